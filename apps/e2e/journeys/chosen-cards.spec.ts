@@ -9,8 +9,10 @@ test.use({ reducedMotion: "reduce" });
 /** Every card of the step that can be chosen: whether it is, whether it shows a tick, and its size. */
 const cards = (page: Page) =>
   page.evaluate(async () => {
-    // With reduced motion a transition takes a hundredth of a millisecond: two frames later it has ended.
+    // With reduced motion a transition lasts a hundredth of a millisecond, but it may start a frame late.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     return [
       ...document.querySelectorAll<HTMLInputElement>("main label > input:is([type=radio], [type=checkbox])"),
     ]

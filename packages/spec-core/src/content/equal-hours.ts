@@ -16,6 +16,12 @@ const hoursKey = memoByText((text) => {
   return hours.length === 0 || saysClosed ? null : JSON.stringify(hours);
 }, textsKept);
 
+/** Whether two texts state the same opening hours: 'Mon-Fri 8-5.30 Sat 8-12' and 'Mon-Fri 8-5.30, Sat 8-12'. */
+export const areEqualHours = (one: string, other: string): boolean => {
+  const key = hoursKey(one);
+  return key !== null && key === hoursKey(other);
+};
+
 /** Removes opening hours that an earlier fact states in other words: '24-hour' after '24 hours'. */
 export function withoutEqualHours<F extends { readonly kind: FactKind; readonly text: string }>(
   facts: readonly F[],

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { defaultOnboarding } from "../onboarding/default-onboarding.ts";
+import { formDataSchema } from "../onboarding/form-data.ts";
 import { publicWords } from "./public-words.ts";
 
 it("P-38.26 a corrected detail is corrected in its sentence too", () => {
@@ -184,4 +185,18 @@ it.each([
 it("C-29.116 a line of the imprint is no copy either where its number was typed into its own field", () => {
   const line = "Registered in England and Wales no. 08123456.";
   expect(hasProse(line, "GB", "08123456")).toEqual([false]);
+});
+
+it("C-30.700 opening hours in a sentence are confirmed if their field says the same in other words", () => {
+  const hoursIn = (description: string) =>
+    publicWords(
+      formDataSchema.parse({
+        description,
+        contact: { openingHours: "Mon-Fri 8-5.30, Sat 8-12", country: "GB" },
+      }),
+    )
+      .facts.filter(({ kind, field }) => kind === "hours" && field === "description")
+      .map(({ isConfirmed, isDecided }) => [isConfirmed, isDecided]);
+  expect(hoursIn("Tyres in Hull. Yard open Mon-Fri 8-5.30 Sat 8-12.")).toEqual([[true, true]]);
+  expect(hoursIn("Tyres in Hull. Yard open Mon-Fri 8-5.30 Sat 9-12.")).toEqual([[false, false]]);
 });

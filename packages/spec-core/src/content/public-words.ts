@@ -1,5 +1,6 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
 import { isTypedField } from "../onboarding/typed-fields.ts";
+import { areEqualHours } from "./equal-hours.ts";
 import type { Fact } from "./fact.ts";
 import { likelyCountryOf } from "./facts/country/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
@@ -52,6 +53,21 @@ function judgedFact(fact: Fact, choice: WordChoice | undefined, country: string 
     isConfirmed: choice?.print === true,
     isDecided: choice !== undefined,
   };
+}
+
+/** Confirms opening hours in a sentence if their field says the same in other words. */
+function withTypedHoursConfirmed(facts: readonly JudgedFact[]): readonly JudgedFact[] {
+  const typed = facts.find(
+    ({ kind, field, isConfirmed }) => kind === "hours" && isTypedField(field) && isConfirmed,
+  );
+  const isSame = ({ kind, text, about, proposal, isDecided }: JudgedFact): boolean =>
+    kind === "hours" &&
+    about === "" &&
+    proposal === "print" &&
+    !isDecided &&
+    typed !== undefined &&
+    areEqualHours(text, typed.text);
+  return facts.map((fact) => (isSame(fact) ? { ...fact, isConfirmed: true, isDecided: true } : fact));
 }
 
 /** Replaces a detail in a text; if it occurs several times, the occurrence nearest to its index. */
@@ -118,13 +134,16 @@ export function publicWords(form: OnboardingFormData): PublicWords {
   const found = withheldFacts(current.facts, { statements: current.statements, held });
   const hasCorrections = form.wordChoices.some(({ text }) => text !== undefined);
   const country = hasCorrections ? likelyCountryOf(form) : null;
-  const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id), country));
+  const facts = withTypedHoursConfirmed(found.map((fact) => judgedFact(fact, choices.get(fact.id), country)));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
+  const phones = found.filter(
+    ({ kind, field, proposal }) => kind === "phone" && isTypedField(field) && proposal === "print",
+  );
   const statements = current.statements.map((statement) => {
     const within = found.filter((fact) => sharesWords(statement, fact));
     const said: Statement = current.outdated.has(statement.id)
       ? { ...statement, kind: "private" }
-      : withheldStatement(statement, { within, held });
+      : withheldStatement(statement, { within, held, phones });
     return judgedStatement(said, {
       choice: choices.get(statement.id),
       found,

@@ -64,3 +64,25 @@ it("an e-mail address on the line after a sentence that ends in an abbreviation 
     "hallo@lichtspiel.example",
   ]);
 });
+
+describe("C-29.704 the number of the business, typed into its field, does not withhold a sentence", () => {
+  const read = (text: string) =>
+    publicWords(
+      formDataSchema.parse({
+        description: `We mend boats in Oban. ${text}`,
+        contact: { phone: "01631 496011", country: "GB" },
+      }),
+    ).statements.at(-1);
+
+  it.each(["Bookings by phone only please, (01631) 496 011.", "Easiest is to text me on +44 1631 496011."])(
+    "%s",
+    (text) => {
+      expect(read(text)).toMatchObject({ text, kind: "unsure", proposal: "print", isPrinted: false });
+    },
+  );
+
+  it("another number does", () => {
+    expect(read("Account HM4418204 on 01631 496 011.")?.proposal).toBe("keep");
+    expect(read("vet is Wold Vets 01507 604 118")?.proposal).toBe("keep");
+  });
+});

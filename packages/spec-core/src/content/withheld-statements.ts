@@ -18,11 +18,27 @@ const faxNumber = /(?<!\p{L})(?:tele)?f(?:ax)?[ .:]{1,3}\+?[\d ()./-]{6,24}/giu;
 const withoutFacts = (text: string, facts: readonly Fact[]): string =>
   facts.reduce((rest, fact) => rest.replace(fact.text, ";"), text);
 
+const phoneNumber = /\+?\d(?:[ ()./-]{0,2}\d){5,14}/gu;
+/** Shorter endings of a number are equal by chance. */
+const fewestDigits = 6;
+
+/** Removes the numbers that are a telephone number of the business in other words: '(020) 7946-0123'. */
+const withoutPhones = (text: string, phones: readonly Fact[]): string =>
+  phones.length === 0
+    ? text
+    : text.replace(phoneNumber, (number) => {
+        const digits = number.replace(/\D/gu, "").replace(/^0+/u, "");
+        const isKnown =
+          digits.length >= fewestDigits &&
+          phones.some(({ value }) => value.replace(/\D/gu, "").endsWith(digits));
+        return isKnown ? ";" : number;
+      });
+
 /**
  * Whether a statement contains a contact detail that is withheld, or a long number that is not a detail of the
  * business.
  */
-const holdsKeptNumber = ({ text }: Statement, within: readonly Fact[]): boolean =>
+const holdsKeptNumber = ({ text }: Pick<Statement, "text">, within: readonly Fact[]): boolean =>
   text.length <= longestRemark &&
   !matches(addressesVisitors, text) &&
   (within.some(({ kind, proposal }) => proposal === "keep" && contactKinds.has(kind)) ||
@@ -34,13 +50,26 @@ const holdsKeptNumber = ({ text }: Statement, within: readonly Fact[]): boolean 
  */
 export function withheldStatement(
   statement: Statement,
-  { within, held }: { readonly within: readonly Fact[]; readonly held: readonly Place[] },
+  {
+    within,
+    held,
+    phones,
+  }: {
+    readonly within: readonly Fact[];
+    readonly held: readonly Place[];
+    /** The telephone numbers from their own field. */
+    readonly phones: readonly Fact[];
+  },
 ): Statement {
-  if (statement.proposal === "keep" || statement.dictatedBy !== undefined)
+  if (
+    statement.proposal === "keep" ||
+    statement.dictatedBy !== undefined ||
+    !holdsKeptNumber(statement, within)
+  )
     return withOpenPointsKept(statement, held);
-  return holdsKeptNumber(statement, within)
+  return holdsKeptNumber({ text: withoutPhones(statement.text, phones) }, within)
     ? { ...statement, kind: "unsure", proposal: "keep" }
-    : withOpenPointsKept(statement, held);
+    : withOpenPointsKept({ ...statement, kind: "unsure" }, held);
 }
 
 /** Withholds a statement with an open point or a contradiction. */

@@ -84,3 +84,13 @@ it.each([
 ])("'%s' tells only how many are taken: %s", (sentence, expected) => {
   expect(isLimit(sentence)).toBe(expected);
 });
+
+it.each([
+  [["Families, hen dos and birthdays, the rowing club"], "Families, the rowing club"],
+  [["Landlords, letting agents send us people, some offices"], "Landlords, some offices"],
+  [["Farmers, vets refer to us."], "Farmers."],
+  [["Weddings and funerals"], "Weddings and funerals"],
+  [["Companies that send people abroad, schools"], "Companies that send people abroad, schools"],
+])("C-36.713 %j names people, not occasions or how they came: %j", (sentences, expected) => {
+  expect(audienceText(sentences)).toBe(expected);
+});

@@ -26,6 +26,15 @@ const speaksOfThem = new RegExp(
   "iu",
 );
 
+/** How customers come to the business: 'estate agents send us people', 'vets refer to me'. */
+const refersToUs =
+  /^(?:(?:local|some|the|most|many) )?(?:(?!that |who |which )\p{L}+ ){1,2}(?:sends?|refers?|recommends?|pass(?:es)?) (?:us|me|people|them|clients|patients|on to|to us|to me)(?!\p{L})/iu;
+
+const occasion =
+  "(?:birthdays?|christenings?|baptisms?|weddings?|engagements?|funerals?|wakes?|anniversar(?:y|ies)|communions?|part(?:y|ies)|celebrations?|functions?|events?|christmas(?: dos?)?|hen dos?|stag dos?)";
+/** Occasions, which are no people: 'birthdays and christenings'. */
+const isOccasion = new RegExp(`^(?:and |also )?${occasion}(?:(?: and | & | or )${occasion})?[.!]?$`, "iu");
+
 /** How many of further customers there are: 'a few' of 'homeowners, a few churches'. */
 const howManyMore = /^(?:a few|the odd|the occasional) (?!of )(?=\p{L})/iu;
 
@@ -73,6 +82,8 @@ function addressed(sentence: string): string {
     (isObserved && tellsWhen.test(clause)) ||
     speaksOfThem.test(clause) ||
     (index > 0 && addsHowOften.test(clause)) ||
+    refersToUs.test(clause) ||
+    (all.length > 1 && isOccasion.test(clause)) ||
     isAudienceNote(clause) ||
     (saysNothing.test(clause) && !narrows.test(all[index + 1] ?? ""));
   const kept = all

@@ -26,7 +26,7 @@ import {
   wordsByNiche,
 } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
-import { asAmericans, asCalling, asHosts, asTexting, voices } from "./data/voices.ts";
+import { asAmericans, asCalling, asHosts, asTexting, asVisiting, voices } from "./data/voices.ts";
 import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.ts";
 import type { Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
@@ -39,6 +39,7 @@ import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { inSpelling, spelt } from "./spelling.ts";
 import { withTaxApart } from "./tax-remarks.ts";
 import { townOf } from "./town.ts";
+import { visitsCustomers } from "./visits-customers.ts";
 
 type Fact = Spec["content"]["facts"][number];
 
@@ -249,7 +250,12 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const spoken = voiceIn(style, businessInfo.country ?? "");
   const way = preferredWay(spec);
-  const voice = way === "text" ? asTexting(spoken) : way === "calls-first" ? asCalling(spoken) : spoken;
+  const isByText = way === "text" || way === "chat";
+  const voice = isByText
+    ? asTexting(spoken, way === "chat")
+    : way === "calls-first"
+      ? asCalling(spoken)
+      : spoken;
   const clean = content.facts.flatMap(phoneNumbers).map((fact) => ({
     ...fact,
     text: fact.kind === "service" ? offered(fact.text) : fact.text,
@@ -267,10 +273,11 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   };
   const offers = inOwnTongue(allOffers(clean, businessInfo.country), tongue);
   const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
+  const isVisiting = visitsCustomers(spec) && confirmedFacts(clean, "address").length === 0;
   return {
     spec,
     name,
-    voice: trade.booked === "nights" ? asHosts(voice) : voice,
+    voice: trade.booked === "nights" ? asHosts(voice) : isVisiting ? asVisiting(voice) : voice,
     trade,
     spelt: ownWords,
     words: {

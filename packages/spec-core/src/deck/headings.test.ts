@@ -56,10 +56,9 @@ describe("C-36.286 a heading is true of what stands under it", () => {
     expect(under(slots, "/").more).toMatch(/colour corrections.*Cash or bank transfer.*book a week ahead/u);
   });
 
-  it("and on the page of the prices too", () => {
-    expect(under(slots, "/pricing").told).toMatch(
-      /colour corrections.*Cash or bank transfer.*book a week ahead/u,
-    );
+  it("and on the page of the prices too, but what is not done on that of the services", () => {
+    expect(under(slots, "/pricing").told).toMatch(/^Cash or bank transfer.*book a week ahead/u);
+    expect(under(slots, "/services").told).toMatch(/colour corrections/u);
   });
 
   it("and answer what visitors ask", () => {

@@ -2,12 +2,14 @@ import { namesAlone } from "../content/names-alone.ts";
 import { isShouted } from "../site/without-decoration.ts";
 import type { Spec } from "../spec/schema.ts";
 import { wordCount } from "../text/word-count.ts";
+import { comparesBack } from "./data/joints.ts";
 import {
   accessAtStart,
   addition,
   advice,
   asideAtStart,
   credentials,
+  pointsBack,
   stretchOfPlaces,
   termsAtStart,
 } from "./data/terms-at-start.ts";
@@ -44,6 +46,10 @@ const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
 const sinceWhen =
   /(?:,| and)(?: (?:i|we)(?:['’]ve| have)?| have| has)? ((?:been )?(?:going|trading|running|open|here|at it|in business|around|doing (?:this|it)|established) (?:since|for (?:over |more than |nearly )?\S+ (?:years|decades)).{0,40})$/iu;
 
+/** How many people work there, beside what the business is: ', just me', ', three of us'. */
+const headCount =
+  /, (?:just|only) (?:me|us|the (?:one|two|three|four) of us)(?=,|$)|, (?:(?:there (?:are|is) )?(?:the )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) of us)(?=,|$)/giu;
+
 /** A sentence without its subject: 'We are a bakery', 'Kiln & Co is a pottery'. */
 function withoutSubject(sentence: string, name: string): string {
   const speaker = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
@@ -59,8 +65,8 @@ function withoutSubject(sentence: string, name: string): string {
       : sentence;
 }
 
-/** 'Beer yes, liquor no': what is to be had and what not. */
-const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)[,;]/iu;
+/** 'Beer yes, liquor no', 'Gift cards yes.': what is to be had and what not. */
+const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)(?:[,;]|[.!]*$)/iu;
 
 /** 'We wash everything', 'I do it all': the object of the work is not named. */
 const deedOnNothing =
@@ -79,7 +85,9 @@ const tellsOfBusiness = (sentence: string): boolean =>
   !namesAlone.test(sentence.trim()) &&
   !stretchOfPlaces.test(sentence.trim());
 
-const isAddition = (sentence: string): boolean => addition.test(sentence.trim());
+/** Whether a sentence needs the one before it: it adds to that one, or refers to something in it. */
+const isAddition = (sentence: string): boolean =>
+  addition.test(sentence.trim()) || pointsBack.test(sentence.trim()) || comparesBack.test(sentence);
 
 /**
  * Whether a sentence may open the site: it is about the business, and does not continue another one like 'Grease traps
@@ -148,13 +156,26 @@ export function introducesAlone(sentence: string, business: Business): boolean {
   const text = sentence.trim();
   if (doing.test(text)) return mayOpen(text);
   const trade = stemsOf(business);
-  return introduces(text, business) && (subject.test(text) || stems(text).some((stem) => trade.has(stem)));
+  if (!introduces(text, business)) return false;
+  return (
+    subject.test(text) || (stems(text).some((stem) => trade.has(stem)) && hasMostOfTrade(text, business))
+  );
 }
 
 // A stem of four letters matches common words too: 'that' for a thatcher.
 const sureLetters = 5;
 const sureStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, sureLetters));
+
+/** The least share of the words of a trade that a fragment must have to introduce the business without its name. */
+const leastOfTrade = 0.5;
+
+/** Whether a fragment has most words of the trade: not 'Plates for takeaway' of a 'Greek restaurant & takeaway'. */
+function hasMostOfTrade(text: string, { niche }: Business): boolean {
+  const trade = new Set(sureStems(niche));
+  const said = new Set(sureStems(text));
+  return [...trade].filter((stem) => said.has(stem)).length >= trade.size * leastOfTrade;
+}
 
 /** Whether a sentence introduces the business in words of its trade. */
 export const namesTrade = (sentence: string, business: Business): boolean => {
@@ -235,7 +256,8 @@ export function wholeClauses(sentence: string, most: number): string {
 export function headlineOf(sentence: string, name: string): Headline | null {
   const plain = withoutSubject(sentence.trim().replace(talk, ""), name)
     .replace(doing, "")
-    .replace(/[.!]$/u, "");
+    .replace(/[.!]$/u, "")
+    .replace(headCount, "");
   if (plain === "" || isBareList(plain)) return null;
   const since = sinceWhen.exec(plain);
   const head = plain.slice(0, since?.index);

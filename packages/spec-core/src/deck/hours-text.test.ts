@@ -46,3 +46,11 @@ it.each([
 ])("'I’m open %s' is a sentence: %s", (hours, expected) => {
   expect(isTime(hours)).toBe(expected);
 });
+
+it.each([
+  ["Tue-Fri 9-5, Sat 9-1, closed Sun", ["Tue-Fri 9-5", "Sat 9-1", "closed Sun"]],
+  ["Mon-Thu 8-6, closed weekends", ["Mon-Thu 8-6", "closed weekends"]],
+  ["Mon-Fri 9-5, closed 1-2 for lunch", ["Mon-Fri 9-5, closed 1-2 for lunch"]],
+])("C-36.715 the closed days of %j have a line of their own: %j", (typed, lines) => {
+  expect(hoursLines(typed)).toEqual(lines);
+});

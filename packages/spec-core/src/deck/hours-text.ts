@@ -5,9 +5,15 @@ const days =
 
 const dayNames =
   "mo|tu|we|th|fr|sa|su|di|mi|do|so|ma|wo|vr|za|zo|lu|me|je|ve|mar|mi[ée]|jue|vie|s[áa]b|dom|sam|lun|jeu|ven|dim|mer";
-const beginsWithDay = new RegExp(`^(?:${dayNames})\\p{L}{0,8}(?!\\p{L})`, "iu");
+const beginsWithDay = new RegExp(
+  `^(?:(?:${dayNames})\\p{L}{0,8}(?!\\p{L})|closed (?:on )?(?:${dayNames}|weekends?|(?:bank|public) holidays)(?:\\p{L}{0,8})(?!\\p{L}))`,
+  "iu",
+);
 const says = /\d|closed|geschlossen|gesloten|fermé|cerrado/iu;
-const betweenDays = new RegExp(`[,;]\\s+(?=(?:${dayNames})\\p{L}{0,8}(?!\\p{L}))`, "iu");
+const betweenDays = new RegExp(
+  `[,;]\\s+(?=(?:(?:${dayNames})\\p{L}{0,8}|closed (?:on )?(?:${dayNames}|weekends?|bank|public)\\p{L}{0,8})(?!\\p{L}))`,
+  "iu",
+);
 
 const betweenSentences = /(?<=[\p{L}\d])\.\s+(?=\p{Lu})/u;
 

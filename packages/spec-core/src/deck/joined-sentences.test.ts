@@ -147,3 +147,9 @@ describe("the printed sentences of a client", () => {
     expect(found.join(" ")).toBe(parts.join(" "));
   });
 });
+
+it("C-36.720 a comparison with something that is not printed is left out", () => {
+  const larger = "If a party is larger than that we lay the barn.";
+  expect(read(["We bake.", "-The room seats forty.", larger])).toEqual(["We bake."]);
+  expect(read(["The room seats forty.", larger])).toEqual(["The room seats forty.", larger]);
+});

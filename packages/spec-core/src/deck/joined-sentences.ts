@@ -1,6 +1,7 @@
 import type { Spec } from "../spec/schema.ts";
 import { wordCount } from "../text/word-count.ts";
 import {
+  comparesBack,
   elliptical,
   goesOn,
   lacksLimit,
@@ -92,7 +93,7 @@ const speaksOfPerson = (text: string, unprinted: Statement): boolean =>
 function readableAlone({ text }: Statement, unprinted: Statement | undefined): string | null {
   if (elliptical.test(text)) return null;
   if (unprinted === undefined) return text;
-  if (speaksOf(text, unprinted) || speaksOfPerson(text, unprinted)) return null;
+  if (comparesBack.test(text) || speaksOf(text, unprinted) || speaksOfPerson(text, unprinted)) return null;
   if (openJoint.test(text)) return capital(text.replace(openJoint, ""));
   return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;
 }

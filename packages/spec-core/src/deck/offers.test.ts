@@ -80,3 +80,12 @@ it("visitors read the names of offers without their slips of the keyboard, in te
   expect(home).toContain("Termite inspection");
   expect(home).not.toMatch(/inspecton|delivary/u);
 });
+
+it("C-36.714 an offer is listed once, though the text calls it by its deed", () => {
+  const named = (texts: readonly string[]) =>
+    allOffers([service("Stove service", "offers"), ...texts.map((text) => service(text))]).map(
+      ({ name }) => name,
+    );
+  expect(named(["stove servicing", "sweeping"])).toEqual(["Stove service", "Sweeping"]);
+  expect(named(["stove fitting"])).toEqual(["Stove service", "Stove fitting"]);
+});

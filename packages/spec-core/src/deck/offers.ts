@@ -2,6 +2,7 @@ import { textId } from "../content/text-id.ts";
 import { singular } from "../text/singular.ts";
 import { evenPrices } from "./even-prices.ts";
 import { capital, inSentence } from "./fill.ts";
+import { stemOf } from "./listed-names.ts";
 import { noteAfter } from "./price-notes.ts";
 import { priceText, writtenCurrencies } from "./price-text.ts";
 import { isUnit, withUnit } from "./price-unit.ts";
@@ -146,10 +147,18 @@ function eachOnce(offers: readonly Offer[]): Offer[] {
   });
 }
 
-/** Whether the client's list of offers names it in more words: 'tax' of a sentence is in 'Corporation tax return'. */
+/** The stems of a name, which are equal for 'boiler servicing' and 'Boiler service'. */
+const gist = (name: string): string => wordsIn(name).map(stemOf).join(" ");
+
+/**
+ * Whether the client's list of offers names it in more words, or as the deed: 'tax' of a sentence is in 'Corporation tax
+ * return', 'boiler servicing' is 'Boiler service'.
+ */
 function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[]): boolean {
   const [word, second] = wordsIn(text);
-  if (field === listField || about.trim() !== "" || word === undefined || second !== undefined) return false;
+  if (field === listField || about.trim() !== "" || word === undefined) return false;
+  if (second !== undefined)
+    return list.some((other) => other.field === listField && gist(other.text) === gist(text));
   return list.some((other) => other.field === listField && wordsIn(other.text).includes(word));
 }
 

@@ -140,3 +140,28 @@ it("several pages without a sentence of their own do not all open with the same 
     undefined,
   ]);
 });
+
+it("C-36.712 a page of the client's own has the sentence and the offer on its subject, not the introduction", () => {
+  const movers = {
+    businessName: "Lund Haulage",
+    niche: "Haulage & warehousing",
+    description:
+      "Haulage and warehousing in Hull and the East Riding. 4 lorries, 9 of us. Warehousing at our depot in Hessle, dry and alarmed, by the week. We go all over the UK.",
+    pages: ["Home", "About"],
+    customPages: ["Warehousing"],
+    offers: [{ name: "Warehousing per pallet", what: "up to 1 tonne", price: "£6 a week" }],
+  };
+  const { statements } = buildSpec(onboardingSchema.parse({ formData: movers }), context).content;
+  const wordChoices = statements.map(({ id }) => ({ id, print: true }));
+  const slots = slotsOf({ ...movers, wordChoices }, "/warehousing").filter(
+    ({ section }) => section !== "head",
+  );
+  expect(slots.every(({ status }) => status !== "open")).toBe(true);
+  expect(slots.map(({ text }) => text)).toEqual([
+    "Warehousing at our depot in Hessle, dry and alarmed, by the week.",
+    "Prices",
+    "Warehousing per pallet",
+    "£6 a week",
+    "Up to 1 tonne",
+  ]);
+});

@@ -46,14 +46,20 @@ export function sentencesOn(
   subject = subjectOfPage(page),
 ): readonly Said[] {
   if (subject === "") return [];
+  const [word = ""] = plainName(subject).trim().split(" ");
+  // 'Removals and storage in Bristol' is about the business, 'Storage is at our warehouse' about the storage.
+  const isGeneral = (one: Said | undefined): boolean =>
+    one !== undefined && one === known.introduction && !plainName(one.text).startsWith(` ${word} `);
   const paragraphs = new Set(
     paragraphsOf(known)
-      .filter((paragraph) => opensWith(paragraph, subject))
+      .filter((paragraph) => !isGeneral(paragraph[0]) && opensWith(paragraph, subject))
       .flat(),
   );
-  return known.prose.filter(
+  const found = known.prose.filter(
     (one) =>
       plainName(one.text) !== plainName(subject) &&
       (paragraphs.has(one) || mentions(one.text, subject) || isOnSubject(one.text, subject)),
   );
+  const own = found.filter((one) => !isGeneral(one));
+  return own.length > 0 ? own : found;
 }

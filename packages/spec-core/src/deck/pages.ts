@@ -3,7 +3,7 @@ import type { PageKind, SitePage } from "../site/site-pages.ts";
 import type { NoteName } from "./data/notes.ts";
 import type { DeckInput } from "./deck-input.ts";
 import { isShop } from "./goods-apart.ts";
-import { contact, visit } from "./parts/contact.ts";
+import { contact, reachingTold, visit } from "./parts/contact.ts";
 import { head } from "./parts/frame.ts";
 import { legal } from "./parts/legal.ts";
 import { homeRows } from "./parts/offer-rows.ts";
@@ -97,7 +97,10 @@ const wordsMin = 15;
 function described(known: DeckInput, page: string, slots: readonly Slot[]): Slot[] {
   const hasList = slots.some(({ kind, text }) => kind === "item" && text !== "");
   const below = told(known, { page, sentences: offersTold(known, slots), hasList });
-  const words = below.flatMap(({ kind, text }) => (kind === "text" ? text.split(/\s+/u) : [])).length;
+  const above = slots.filter(({ section }) => section === "top");
+  const words = [...above, ...below].flatMap(({ kind, text }) =>
+    kind === "text" ? text.split(/\s+/u) : [],
+  ).length;
   return [...(words < wordsMin ? slots : slots.filter(({ status }) => status !== "open")), ...below];
 }
 
@@ -131,7 +134,10 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
   Service: (known, { file, name }) => servicePage(known, { page: pathOf(file), name }),
   Products: (known, { file }) =>
     described(known, pathOf(file), goods(known, { page: pathOf(file), section: "shelf" })),
-  Contact: (known, { file }) => contact(known, { page: pathOf(file), section: "reach" }),
+  Contact: (known, { file }) => [
+    ...contact(known, { page: pathOf(file), section: "reach" }),
+    ...reachingTold(known, pathOf(file)),
+  ],
   Blog: blog,
   Portfolio: (known, page) => [
     ...firstSentence(known, page),

@@ -390,3 +390,27 @@ it("the line below the headline lists what is offered, and not for how many", ()
   });
   expect(textAt(slots, "/#hero.lead")).toBe("Long stay and medication from Chez Moustache.");
 });
+
+it.each([
+  [
+    "Indian restaurant & delivery",
+    "Thalis and dosas for delivery, other door round the back.",
+    "Indian restaurant & delivery",
+  ],
+  ["Kite shop", "Kites for beginners and old hands.", "Kites for beginners and old hands"],
+])(
+  "C-36.702 of the trade '%s' a fragment heads the site if it has most of its words: '%s'",
+  (niche, said, title) => {
+    const [remark, sentence] = ["Dont want anything fancy.", said];
+    const formData: Answers = {
+      businessName: "Ravi's",
+      niche,
+      description: `${remark} ${sentence}`,
+      pages: ["Home"],
+    };
+    const { statements, facts } = buildSpec(onboardingSchema.parse({ formData }), context).content;
+    const wordChoices = [...statements, ...facts].map(({ id, text }) => ({ id, print: text !== remark }));
+    const spec = buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context);
+    expect(textAt(draftContent(spec).slots, "/#hero.heading")).toBe(title);
+  },
+);

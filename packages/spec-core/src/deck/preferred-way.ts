@@ -4,20 +4,27 @@ import {
   callButton,
   callingBack,
   callsWanted,
+  chatting,
   fewCalls,
+  messagingBest,
   notCallingBack,
   notSeen,
   numberFirst,
   onSite,
   texting,
+  textMessage,
 } from "./data/ways-wanted.ts";
 
-/** How the client wants to be contacted by telephone: by text, rather not, before any other way, or as usual. */
-export type PreferredWay = "text" | "few-calls" | "calls-first" | "call";
+/**
+ * How the client wants to be contacted by telephone: by text, by WhatsApp, rather not, before any other way, or as
+ * usual.
+ */
+export type PreferredWay = "text" | "chat" | "few-calls" | "calls-first" | "call";
 
 type Statement = Spec["content"]["statements"][number];
 
 const wantsText = matchesAny([texting]);
+const wantsMessage = matchesAny([messagingBest]);
 const wantsFewCalls = matchesAny(fewCalls);
 const wantsCalls = matchesAny(callsWanted);
 const showsNumber = matchesAny(numberFirst);
@@ -34,15 +41,33 @@ const wantsNumberFirst = (statement: Statement): boolean =>
   (showsNumber(statement.text) || (isAboutSite(statement) && showsButton(statement.text))) &&
   !declines(statement.text);
 
+type Content = Pick<Spec, "content">;
+
+/** The sentences that say that a message is the best way: 'Best to text or whatsapp me'. */
+const onMessages = ({ content: { statements } }: Content): string[] =>
+  statements.flatMap(({ field, text }) =>
+    field !== "competitors" && field !== "onlyForUs" && wantsMessage(text) ? [text] : [],
+  );
+
+/** Whether a message to the number is what the client wants most. */
+export const areMessagesFirst = (spec: Content): boolean => onMessages(spec).length > 0;
+
+/** Whether the client wants messages on WhatsApp, alone or beside texts. */
+export const areChatsWanted = (spec: Content): boolean =>
+  onMessages(spec).some((text) => chatting.test(text));
+
 /**
  * How the number is to be used, from everything that the client wrote; remarks for the agency count too, since none of
  * it is printed.
  */
-export function preferredWay({ content: { statements, facts } }: Pick<Spec, "content">): PreferredWay {
+export function preferredWay(spec: Content): PreferredWay {
+  const { statements, facts } = spec.content;
   const relevant = statements.filter(({ field }) => field !== "competitors");
   const phones = facts.filter(({ kind }) => kind === "phone").map(({ text }) => text);
   const said = [...relevant.map(({ text }) => text), ...phones];
   if (said.some(wantsText)) return "text";
+  const messages = onMessages(spec);
+  if (messages.length > 0) return messages.some((text) => textMessage.test(text)) ? "text" : "chat";
   if (said.some(wantsFewCalls)) return "few-calls";
   if (!facts.some(({ kind, isConfirmed }) => kind === "phone" && isConfirmed)) return "call";
   // 'Ring me, don't email' in remarks for the agency only is about the agency's own calls.
@@ -57,7 +82,7 @@ export function preferredWay({ content: { statements, facts } }: Pick<Spec, "con
  * Whether the client answers by telephone or text, and needs a number for it. Remarks for the agency do not count:
  * there, it is the agency that is called back.
  */
-export const answersByPhone = ({ content: { statements } }: Pick<Spec, "content">): boolean =>
+export const answersByPhone = ({ content: { statements } }: Content): boolean =>
   statements.some(
     ({ field, text }) =>
       field !== "competitors" && field !== "onlyForUs" && callsBack(text) && !neverCallsBack(text),

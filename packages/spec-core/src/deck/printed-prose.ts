@@ -11,8 +11,15 @@ import { joinedSentences, type Said } from "./joined-sentences.ts";
 
 type Statement = Spec["content"]["statements"][number];
 
+const fixed: readonly (readonly [typed: RegExp, written: string])[] = [
+  [/(?<![\p{L}@./])whats ?app(?![\p{L}@]|\.\p{L})/giu, "WhatsApp"],
+  [/([!?])\1+/gu, "$1"],
+  [/(?<!\p{L})all of (?=UK(?!\p{L}))/gu, "all of the "],
+];
+
 /** A line that a client typed, as visitors read it. */
-export const clientsLine = (text: string): string => withoutDecoration(cleanText(text));
+export const clientsLine = (text: string): string =>
+  fixed.reduce((line, [typed, written]) => line.replace(typed, written), withoutDecoration(cleanText(text)));
 
 /** 'What to do this month' is the name of a text that is to be written, not a sentence. */
 const nameOfText = /^(?:what|how|when|where|who|which|why) to \p{L}[^,.:;?!]{2,60}$/iu;

@@ -10,6 +10,7 @@ import { spelt } from "./spelling.ts";
 it.each([
   ["Dark colors", "GB", "Dark colours"],
   ["Dark colors", "AU", "Dark colours"],
+  ["Dark colors", "United Kingdom, read from the answers", "Dark colours"],
   ["Dark colors", "CA", "Dark colours"],
   ["Dark colors", "US", "Dark colors"],
   ["Dark colors", "DE", "Dark colors"],

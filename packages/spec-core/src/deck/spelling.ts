@@ -1,4 +1,4 @@
-import { britishSpelling } from "../spec/language-tag.ts";
+import { britishSpelling, englishCountry } from "../spec/language-tag.ts";
 import { sharedWithCanada, spellings } from "./data/spellings.ts";
 import { capital } from "./fill.ts";
 
@@ -23,7 +23,7 @@ function wordsOf(country: string): Words | null {
  * wording before a client's words are filled in, which stay as typed.
  */
 export function spelt(text: string, country = ""): string {
-  const words = wordsOf(country.trim().toUpperCase());
+  const words = wordsOf(englishCountry(country));
   if (words === null) return text;
   return text.replace(/(?<!\p{L})\p{L}{4,20}(?!\p{L})/gu, (word) => {
     const other = words.get(word.toLowerCase());

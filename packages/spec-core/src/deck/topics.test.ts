@@ -58,3 +58,26 @@ it.each([
 ])("C-36.282 '%s' answers no question on %s", (sentence, topic) => {
   expect(topicOf(sentence)?.name).not.toBe(topic);
 });
+
+it.each([
+  ["No deposit for bookings up to a month ahead.", "deposit"],
+  ["Patients don't need a referral.", "referral"],
+  ["We work with most insurers.", "insurers"],
+  ["The trailer has its own water and power.", "supplies"],
+  ["I only need an outside tap.", "supplies"],
+  ["Ground floor, no steps.", "access"],
+  ["No waxing at the moment.", "not-done"],
+  ["There is a waiting list.", "booking"],
+])("C-36.710 '%s' answers the question on %s", (sentence, topic) => {
+  expect(topicOf(sentence)?.name).toBe(topic);
+});
+
+it.each([
+  ["No cages, one cat at a time.", "not-done"],
+  ["Safe deposit boxes and locks.", "deposit"],
+  ["We help with insurance claims after a flood.", "insurers"],
+  ["We sell our own power tools.", "supplies"],
+  ["You need power of attorney for that.", "supplies"],
+])("C-36.710 '%s' answers no question on %s", (sentence, topic) => {
+  expect(topicOf(sentence)?.name).not.toBe(topic);
+});

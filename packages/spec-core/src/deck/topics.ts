@@ -12,12 +12,15 @@ type Subject = "business" | "offers" | "terms" | "useful";
 
 const sum = /[£$€] ?\d|(?<!\d)\d+(?:[.,]\d\d)? ?(?:€|euros?|quid|pounds|dollars)(?!\p{L})/iu;
 
+const isSaidOf = ({ said, except }: Topic, text: string): boolean =>
+  (said ? matches(said, text) : placesIn(text).length > 0) && !(except && matches(except, text));
+
 /** Our question that a sentence answers; null if there is none. */
-export const topicOf = (text: string): Topic | null =>
-  topics.find(
-    ({ said, except }) =>
-      (said ? matches(said, text) : placesIn(text).length > 0) && !(except && matches(except, text)),
-  ) ?? null;
+export const topicOf = (text: string): Topic | null => topics.find((topic) => isSaidOf(topic, text)) ?? null;
+
+/** Whether a sentence says something on a topic, even if it answers the question of another one. */
+export const isOnTopic = (text: string, name: Topic["name"]): boolean =>
+  topics.some((topic) => topic.name === name && isSaidOf(topic, text));
 
 /** Whether a sentence tells how the business or one of its people began. */
 export const isOfPast = (text: string): boolean => matches(isOfBeginnings, text) || matches(ofCareer, text);

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { mayOpen } from "./headline.ts";
 import { hoursText } from "./hours-text.ts";
 import { priceText, writtenCurrencies } from "./price-text.ts";
+import { clientsLine } from "./printed-prose.ts";
 import { registrationLabel } from "./registration-label.ts";
 
 it.each([
@@ -129,4 +130,14 @@ it.each([
   ["Ltd", "09123456", "Company no."],
 ])("C-36.149 the number of '%s' %s is labelled '%s'", (about, code, label) => {
   expect(registrationLabel(about, code)).toBe(label);
+});
+
+it.each([
+  ["Best to whatsapp me!!", "Best to WhatsApp me!"],
+  ["We cover all of UK.", "We cover all of the UK."],
+  ["We cover all of the UK.", "We cover all of the UK."],
+  ["See whatsapp.example for more...", "See whatsapp.example for more..."],
+  ["Really?!", "Really?!"],
+])("C-36.717 the client's line %j is printed as %j", (typed, printed) => {
+  expect(clientsLine(typed)).toBe(printed);
 });

@@ -117,3 +117,27 @@ describe("C-36.4 templates", () => {
 it("C-31.12 a template takes words only from its own table", () => {
   expect(fill("{we} and {constructor}", { we: "us" })).toBe("us and {constructor}");
 });
+
+it.each([
+  ["Gift boxes yes.", false],
+  ["She is in on Mondays and Wednesdays.", false],
+  ["If a party is larger than that we lay the barn.", false],
+  ["Vegan in two sizes.", false],
+  ["Vegan restaurant in the heart of Leeds.", true],
+  ["It's a small pottery in York.", true],
+  ["Fresh bread, more than this town can eat.", true],
+])("C-36.700 %j says what the business is, without the sentence before it: %s", (sentence, expected) => {
+  expect(mayOpen(sentence)).toBe(expected);
+});
+
+it.each([
+  [
+    "I'm a saddler and bridle maker, just me, based in Hexham.",
+    "A saddler and bridle maker, based in Hexham",
+    "",
+  ],
+  ["We're a small vet practice in west Leeds, four of us.", "A small vet practice in west Leeds", ""],
+  ["A bakery for all of us in Hull.", "A bakery for all of us in Hull", ""],
+])("C-36.701 the headline of '%s' names no head count", (sentence, title, rest) => {
+  expect(headlineOf(sentence, "")).toEqual({ title, rest });
+});

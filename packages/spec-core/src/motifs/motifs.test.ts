@@ -253,7 +253,7 @@ describe("the trade that a client's words name", () => {
     ["Family law firm", "solicitor"],
     ["Café", "cafe"],
     ["Hairdresser and barber", "hairdresser"],
-    ["Dog grooming", "vet"],
+    ["Dog grooming", "dogs"],
     ["Mobile vet for horses and donkeys", "horse-vet"],
     ["Equine vets", "horse-vet"],
     ["Vet for cats and dogs", "vet"],

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import { drawMotif, type MotifPlace } from "./draw-motif.ts";
 import { keysFor, subjectOf } from "./key-for.ts";
+import { awning } from "./parts/awning.ts";
 import { foot } from "./parts/beauty.ts";
+import { cat } from "./parts/care.ts";
 import { shells } from "./parts/dishes.ts";
 import { chainsaw, oak, roundTree } from "./parts/garden.ts";
 import { pianoKeys, violin } from "./parts/school.ts";
+import { croissant, loaf } from "./parts/table.ts";
 import type { Given, Trade } from "./trade.ts";
 import { tradeOf } from "./trade-of.ts";
 import { trades } from "./trades/all-trades.ts";
@@ -38,6 +41,8 @@ it.each([
   ["Insect screens made to measure", "window-fitter"],
   ["Window cleaning and blinds", "cleaner"],
   ["Cat boarding", "cattery"],
+  ["Dog walking and day care", "dogs"],
+  ["Birthday cakes to order", "cakes"],
   ["Pet grooming and boarding", "vet"],
   ["Lactation consultant", "clinic"],
   ["Sleep consultant", "letters"],
@@ -90,7 +95,7 @@ it.each([
   ["School uniforms", "letters"],
   ["Kitesurf school", "surf"],
   ["Parquet and wooden floors", "carpenter"],
-  ["Dog boarding", "vet"],
+  ["Dog boarding", "dogs"],
   ["Mountain hut", "hut"],
   ["Surf school", "surf"],
   ["Sailing school", "boats"],
@@ -120,6 +125,17 @@ it("a place for cats shows no dog", () => {
   const [dog = ""] = tradeCalled("vet").footer;
   expect(allOf(tradeCalled("vet"))).toContain(dog);
   expect(allOf(tradeCalled("cattery"))).not.toContain(dog);
+});
+
+it("C-36.952 a business for dogs shows no cat, a maker of cakes no shop, no bread and no croissant", () => {
+  const places: MotifPlace[] = ["opening", "prices", "contact", "footer"];
+  const allOf = (trade: Trade): string => places.map((place) => drawMotif(trade, place, given)).join("");
+  expect(allOf(tradeCalled("vet"))).toContain(cat);
+  expect(allOf(tradeCalled("dogs"))).not.toContain(cat);
+  for (const drawn of [awning, loaf, croissant]) {
+    expect(allOf(tradeCalled("bakery"))).toContain(drawn);
+    expect(allOf(tradeCalled("cakes"))).not.toContain(drawn);
+  }
 });
 
 it.each([

@@ -43,7 +43,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "pharmac homeopath naturopath acupunct herbalist nutrition reiki aromatherap reflexolog chinese+medicine",
   therapist:
     "counsell psycholog psychotherap hypnotherap talking+therap couples+therap family+therap art+therap cbt relationship+therap therap~",
-  vet: "vet veterin dog+groom dog+board pet+board pet+hotel dog+hotel groom~ kennel pet~ dog+walk dog+train puppy",
+  vet: "vet veterin pet+board pet+hotel groom~ kennel pet~",
   "horse-vet":
     "equine+vet equine+surg equine+dent equine+practice horse+vet horse+dent vet+for+horse vet+for+pony vet+for+ponies vet+for+donkey vet+for+equine",
   optician: "optician optometr eyewear spectacle eye+care",
@@ -89,6 +89,9 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "appliance+repair appliance+engineer appliance+service washing+machine washer+repair dishwasher+repair fridge+repair oven+repair cooker+repair tumble+dryer white+goods",
   "window-fitter":
     "window+fit window+install double+glaz glazier glazing insect+screen fly+screen flyscreen mosquito+screen shutters =blinds",
+  dogs: "dog+groom dog+board dog+hotel dog+walk dog+train dog+day dog+spa dog+salon doggy puppy",
+  cakes:
+    "wedding+cake birthday+cake celebration+cake novelty+cake custom+cake cake+mak cake+design cake+artist cake+studio",
   cattery: "cattery cat+board cat+hotel cat+sit cats+only",
   hut: "mountain+hut alpine+hut bunkhouse mountain+refuge",
   surf: "surfing =surf kitesurf windsurf kite+surf",

@@ -19,7 +19,15 @@ export const industryTypes: Readonly<Record<Industry, string>> = {
 
 /** Words that indicate a more specific type of https://schema.org/Organization; the first match counts. */
 export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
-  [/\bbaker(?:y|ies|s)?\b|\bpatisserie\b/i, "Bakery"],
+  [
+    /\bbaker(?:y|ies|s)?\b|\bpatisserie\b|\bcakes?\b(?! (?:decorat\w*|class\w*|courses?|lessons?|workshops?|toppers?|stands?|suppl\w*|boxes|tins?|shops?)\b)/i,
+    "Bakery",
+  ],
+  [
+    /(?<!\b(?:waste|rubbish|junk|hair|tattoo|tree|stump|graffiti|snow|mou?ld|asbestos|wasp|pest|rust|stain|ink|clutter) )\bremovals\b|\b(?:house|home|office|piano|furniture) (?:moves|movers?|moving|removals?)\b|\bmoving compan(?:y|ies)\b|\bremoval (?:compan(?:y|ies)|firms?)\b/i,
+    "MovingCompany",
+  ],
+  [/\bself[- ]storage\b/i, "SelfStorage"],
   [/\bcaf[eé]s?\b|\bcoffee (?:shop|bar|house)s?\b/i, "CafeOrCoffeeShop"],
   [/\bbrewery\b/i, "Brewery"],
   [/\brestaurants?\b|\bbistro\b|\btrattoria\b|\bpizzeria\b/i, "Restaurant"],
@@ -61,9 +69,14 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bopticians?\b|\boptometrist\w*/i, "Optician"],
   [/\bjewell?(?:er|ers|ery)\b(?! (?:making|class|course|workshop))/i, "JewelryStore"],
   [/\bpet (?:shop|store)s?\b/i, "PetStore"],
+  // schema.org has no type for those who groom, walk or look after animals.
+  [/\b(?:dog|cat|pet|poodle) (?:groom|walk|sit|board|train)\w*/i, "LocalBusiness"],
   [/\bgarden cent(?:re|er)s?\b|\bplant nursery\b/i, "GardenStore"],
   [/\bdry[- ]clean\w*|\blaund(?:ry|erette|romat)\b/i, "DryCleaningOrLaundry"],
   [/\btravel agen\w*|\btour operators?\b/i, "TravelAgency"],
   [/\bgyms?\b|\bfitness studios?\b/i, "ExerciseGym"],
+  [/\b(?:yoga|pilates|dance|martial arts?) (?:studio|school)s?\b/i, "SportsActivityLocation"],
+  // One person is no organization: a teacher is a business of their own.
+  [/\b(?:teacher|tutor)\b(?! (?:training|education|agency|college|school))/i, "LocalBusiness"],
   [/\bpreschools?\b|\bkindergartens?\b/i, "Preschool"],
 ];

@@ -17,6 +17,8 @@ it.each([
   ["a farm", ["Book Appointments"], ["Home", "Contact"], ["School visits"], "Book an appointment > Contact"],
   ["a reader", ["Book Appointments"], ["Home", "Contact"], ["Book club"], "Book an appointment > Contact"],
   ["a club", ["Build Community"], ["Home", "Contact"], ["How to join"], "How to join > How to join"],
+  ["a roofer", ["Generate Leads"], ["Home", "Contact"], ["Get a Quote"], "Get a Quote > Get a Quote"],
+  ["a mason", ["Generate Leads"], ["Home", "Contact"], ["Favorite quotes"], "Get in touch > Contact"],
   ["a joiner", ["Build Community"], ["Home", "Contact"], ["Joinery"], "Join us > Contact"],
 ] as const)("C-36.64 %s leads to the page that does the job", (_, goals, pages, own, first) => {
   expect(callsOf([...goals], [...pages], [...own])[0]).toBe(first);

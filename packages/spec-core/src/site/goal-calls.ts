@@ -40,7 +40,14 @@ export const toContact = contact("write", "Get in touch");
 
 /** The targets for each goal, the best first. */
 export const goalPlaces: Readonly<Record<GoalOption, readonly CallPlace[]>> = {
-  "Generate Leads": toContact,
+  "Generate Leads": [
+    {
+      act: "write",
+      label: "Get a quote",
+      named: /^(?:(?:get|ask for|request|free|online|instant) (?:an? |your |my )?(?:free )?)?(?:quotes?|quotations?|estimates?)$/i,
+    },
+    ...toContact,
+  ],
   "Sell Products": [
     { act: "buy", label: "Shop", named: /\b(?:shop|store|order)\b/i },
     { act: "buy", label: "Shop", page: "Products" },

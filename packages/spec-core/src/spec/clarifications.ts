@@ -16,6 +16,7 @@ import { emergencyQuestions } from "./questions/rules/emergencies.ts";
 import { incompleteDetailQuestions } from "./questions/rules/incomplete-details.ts";
 import { keptCurrentQuestions } from "./questions/rules/kept-current.ts";
 import { launchQuestions } from "./questions/rules/launch.ts";
+import { launchDateQuestion } from "./questions/rules/launch-date.ts";
 import { lawQuestions } from "./questions/rules/law.ts";
 import { logoQuestions } from "./questions/rules/logo.ts";
 import { nameSpelling } from "./questions/rules/name-spelling.ts";
@@ -66,6 +67,7 @@ const rules = [
   workTerms,
   ...logoQuestions,
   ...launchQuestions,
+  launchDateQuestion,
 ];
 
 /**

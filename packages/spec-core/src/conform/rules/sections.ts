@@ -93,10 +93,17 @@ const arePricesHomeless = ({ content, siteStructure: { pages, sections } }: Spec
   !sections.chosen.some((name) => name === "pricing" || name === "services") &&
   !pages.some(({ name, path }) => ofPrices.test(`${name} ${path}`));
 
+/** 'Who it's for': whoever the business works for is no list of its strengths. */
+const ofAudience = /\b(?:for whom|intended for|who (?:it[’']s|it is|this is|we are) for)\b/iu;
+
+const namesAudience = ({ name, part: { heading } }: FoundSection): boolean =>
+  name === "features" && heading !== null && ofAudience.test(textOf(heading));
+
 function unplanned(page: Page, spec: Spec): Finding[] {
   // A client who chose no sections left them to the builder.
   if (spec.siteStructure.sections.chosen.length === 0) return [];
-  const isPlaced = ({ name }: FoundSection): boolean => name === "pricing" && arePricesHomeless(spec);
+  const isPlaced = (section: FoundSection): boolean =>
+    namesAudience(section) || (section.name === "pricing" && arePricesHomeless(spec));
   return sectionsOf(page, spec)
     .others.filter((section) => isSurely(section) && !isPlaced(section))
     .map(({ name, part }) => ({

@@ -225,3 +225,18 @@ it.each([
 ])("C-30.135 the people on a list in '%s' have roles of the same kind: %j", (text, people) => {
   expect(factsOf("person", text, "GB").map(({ value, about }) => `${value}, ${about}`)).toEqual(people);
 });
+
+it.each([
+  ["Brass bands in Hull. Now it's me (Bo) and my sister Wanja out front.", ["Bo, ", "Wanja, sister"]],
+  ["I'm Helen Marsden, I started it in 2014.", ["Helen Marsden, founder"]],
+  ["Priya Nair does garden design, hedges and ponds.", ["Priya Nair, garden design"]],
+  ["Anna Blum does the books.", ["Anna Blum, "]],
+  [
+    "Six other tutors do the rest: Mika, Josh and Bronwyn.",
+    ["Mika, tutors", "Josh, tutors", "Bronwyn, tutors"],
+  ],
+  ["We work in Leeds and the Hill Country, and planners like us.", []],
+  ["Ask for me (Tuesdays only).", []],
+] as const)("C-30.701 the persons in '%s' are %j", (text, people) => {
+  expect(factsOf("person", text, "GB").map(({ value, about }) => `${value}, ${about}`)).toEqual(people);
+});

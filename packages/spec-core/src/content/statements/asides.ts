@@ -5,6 +5,7 @@ import { withholdsWords } from "./english/permission.ts";
 import { offerBeginning, reachMe, turn } from "./english/turns.ts";
 import { judge, judgeByRules } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
+import { isRuleForCallers } from "./told-to-visitors.ts";
 import { isPerhapsPublic } from "./uncertain.ts";
 import type { StatementContext } from "./verdict.ts";
 
@@ -52,6 +53,7 @@ function belongsToHead(rest: string, context: StatementContext): boolean {
   const found = context.countsIn(rest);
   return (
     isPerhapsPublic(rest, found) ||
+    isRuleForCallers(rest) ||
     isListItem.test(rest) ||
     (limitsHead.test(rest) && judge(rest, context).kind !== "private") ||
     (isDependent.test(rest) && judge(rest, context).proposal === "print")
@@ -74,8 +76,11 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
     // A single word means nothing without the rest: 'Ring, don't email'.
     if (!/\s/u.test(sentence.slice(0, match.index).trim()) || belongsToHead(rest, context)) continue;
     const tail = judgeByRules(rest, context).kind;
-    const head = judge(sentence.slice(0, match.index), context).proposal;
-    if ((tail === "private" || tail === "wish") && head === "print")
+    const head = judge(sentence.slice(0, match.index), context);
+    // Where the client is asked about each part and the whole, a cut would only tear the sentence.
+    const isAskedWhole =
+      head.kind === "unsure" && [rest, sentence].every((part) => judge(part, context).proposal === "print");
+    if ((tail === "private" || tail === "wish") && head.proposal === "print" && !isAskedWhole)
       // One sentence: 'We are licensed, please put this on each page'.
       return dictation(sentence) && !dictation(rest)
         ? [span]

@@ -101,3 +101,25 @@ describe("how a website is to look is a wish, also where it is told by others' p
     expect(verdictsOf({ competitors })).toEqual(["private keep"]);
   });
 });
+
+describe("C-29.703 what the author may write, must not show and should follow is a wish", () => {
+  it.each([
+    "You can draft the dull parts like parking and refunds.",
+    "Feel free to shorten the texts.",
+    "Please dont use photos of somebody elses boats.",
+    "No stripes, the awning is green with white dots so something like that",
+    "I don't want my home address on there.",
+    "We'd rather not have prices on the website.",
+  ])("%s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
+  });
+
+  it.each([
+    "You can write to me at home.",
+    "You can draft my resignation.",
+    "I don't want my ex on there.",
+    "I don't want my home address on there, my ex is looking for me.",
+  ])("but not: %s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).not.toContain("wish keep");
+  });
+});

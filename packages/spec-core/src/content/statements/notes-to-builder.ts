@@ -19,7 +19,9 @@ import {
   dislikes,
   keepsOff,
   keepsOffTheSite,
+  letsWrite,
   likes,
+  likeThat,
   looksOfPage,
   praisesPage,
   prefersWords,
@@ -31,6 +33,7 @@ import {
   refusesWords,
   somebody,
   tellsOnSomebody,
+  unwantedOnTheSite,
 } from "./english/notes-to-builder.ts";
 import { hurts } from "./english/uncertain.ts";
 
@@ -81,7 +84,7 @@ function asksAsQuestion(text: string): boolean {
   return secrecy === 0 && privateCues <= mostRemarks && !matches(tellsOnSomebody, rest);
 }
 
-const inNotes = [refusesName, ...prefersWords, ...refusesLooks, refusesPicture] as const;
+const inNotes = [refusesName, ...prefersWords, ...refusesLooks, refusesPicture, letsWrite, likeThat] as const;
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
 /** What the website should have: 'I want a big red button'. */
@@ -108,7 +111,8 @@ export function isNoteToBuilder(text: string, field: StatementField): boolean {
   // A time of day in a function of the website is not a detail: 'choose a time slot (Tuesday, 9.30)'.
   if (namesDetail.test(text))
     return field === "contentNotes" && !longDetail.test(text) && isBy(asksForAbility);
-  if (refusesWords.some(isBy) || (isBy(keepsOffTheSite) && !name.test(text))) return true;
+  if (refusesWords.some(isBy) || ([keepsOffTheSite, unwantedOnTheSite].some(isBy) && !name.test(text)))
+    return true;
   if (field !== "contentNotes" && field !== "competitors") return false;
   if (isBy(keepsCustomersOff)) return true;
   if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;

@@ -4,7 +4,7 @@
  */
 export const openAbbreviations: ReadonlySet<string> = new Set(
   `dr drs mr mrs ms mme mlle m prof rev fr sr sra dra d ing mag dipl hon capt sgt lt col gen messrs st ste sta no nos nr num nº n° tel tél tlf fax mob kom ph
-  approx appr ca circa min max incl excl inkl exkl zzgl bzw z.b z.b e.g eg i.e ie vs cf ref reg cert lic ext extn abt attn bef betr est vol fig p.o op
+  approx appr ca circa incl excl inkl exkl zzgl bzw z.b z.b e.g eg i.e ie vs cf ref reg cert lic ext extn abt attn bef betr est vol fig p.o op
   mon tue tues wed weds thu thur thurs fri sat sun mo di mi do fr sa so lun mar mer jeu ven sam dim pn pt sob niedz jan feb febr mär apr jun jul aug sep sept oct okt nov dec dez
   u.a d.h kl gr str. obj sygn ul al pl os c/o tlf avda avd pg bd blvd ste apt vat ust-idnr steuernr art abs kfz inh gegr geb verh pers std stk med lge avg dep exp hol ind adv int org sec gen lit rec a.d i.d esp`.split(
     /\s+/,
@@ -13,7 +13,7 @@ export const openAbbreviations: ReadonlySet<string> = new Set(
 
 /** Abbreviations that may end a sentence: they do if a word that opens sentences follows. */
 export const closingAbbreviations: ReadonlySet<string> = new Set(
-  `etc ltd inc co corp llc plc gmbh jr sr esq rd ave av dr ln ct pl sq hwy pkwy str strasse blvd a.m p.m am pm p.a p.p p.n p.h p.w p.m h hr hrs min mins sec km m cm kg g lb lbs oz ml l pp pers
+  `etc ltd inc co corp llc plc gmbh jr sr esq rd ave av dr ln ct pl sq hwy pkwy str strasse blvd a.m p.m am pm p.a p.p p.n p.h p.w p.m h hr hrs min max mins sec km m cm kg g lb lbs oz ml l pp pers
   dept bros mt ft yd yds sq.m e.v s.l s.a s.r.l d.o d.c u.k u.s u.s.a usw uvm ff nw ne sw se n s e w no`.split(
     /\s+/,
   ),

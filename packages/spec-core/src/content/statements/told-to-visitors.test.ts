@@ -120,3 +120,68 @@ describe("whom it is for, in the answer on the audience", () => {
     expect(list.map(({ proposal }) => proposal)).toEqual(["keep"]);
   });
 });
+
+describe("C-29.700 how owners tell visitors of themselves is proposed for print", () => {
+  it.each([
+    // Who began and who goes on, what the owner did before, where it began.
+    "Mum started it 1991 I took over 2015.",
+    "My grandparents opened the forge in 1952 and we took over from them in 1998.",
+    "My uncle Luis opened it, now it's me (Teo) and my brother Rafa in the workshop.",
+    "I worked in a boatyard in Leith for nine years before I got the shed in 2019.",
+    "We opened in 2012 in what used to be a bank and the old safe is still the larder.",
+    // Whom they are good with, how much people need, honest advice.
+    "I'm good with old clocks and stubborn ones, thats about half of my customers now.",
+    "Most pupils need 20 to 30 lessons and if we think you're not ready we'll say so and send you to a simulator.",
+    "If I think it isn't worth mending I'll tell you so.",
+    // A colleague, and how to reach them.
+    "Marta Ruiz joined in 2016, she does most of the sails, covers, awnings, and she also teaches splicing on Sundays.",
+    "Best to text me 07700 900318, I can't answer when I'm up a mast so leave a message.",
+    "Easiest is to email or ring us on 01631 496 011.",
+    "Orders by phone only please, on 01631 496 011.",
+    "We're full on Fridays.",
+    "There's a waiting list for Saturday slots at the moment but weekdays are open for repairs.",
+    "The yard is by appointment only, it is not a shop so please no walk-ins.",
+  ])("%s", (text) => {
+    expect(isProposed(text)).toBe(true);
+  });
+
+  it("with all of their sentence, but without the remark at its end", () => {
+    expect(
+      read("Bookings by phone please, we don't take online bookings, we tried it and people didnt show up."),
+    ).toEqual([
+      expect.objectContaining({
+        text: "Bookings by phone please, we don't take online bookings",
+        proposal: "print",
+      }),
+      expect.objectContaining({ text: "we tried it and people didnt show up.", proposal: "keep" }),
+    ]);
+    const rule = "We have a small yard in Oban, by appointment only, it is not a shop so please no walk ins.";
+    expect(read(rule).map(({ text }) => text)).toEqual([rule]);
+  });
+
+  it("and is asked about before it is printed", () => {
+    expect(read("Dad started it 1987 I took over 2012.").map(({ kind }) => kind)).toEqual(["unsure"]);
+  });
+});
+
+it("C-29.705 what a colleague does in the office is not proposed with when they joined", () => {
+  expect(read("Marta Ruiz joined in 2016, she does the books and the wages.").at(-1)?.proposal).toBe("keep");
+});
+
+describe("C-29.701 but what only sounds like it is kept", () => {
+  it.each([
+    "Dad started it 1987 I took over 2012 when he went bankrupt.",
+    "My brother opened it, now it's me and my lawyer.",
+    "I was in prison in Leith for two years before I got the shed in 2019.",
+    "I worked at a shop that owed me wages before I got the shed in 2019.",
+    "I'm good with money, my wife isn't.",
+    "If we think you are too slow we'll look for another agency.",
+    "Best to ring me after six.",
+    "Best to text me 07700 900318 about the website.",
+    "There's a waiting list on paper but really the mornings are empty.",
+    "Please no walk-ins from the agency.",
+    "Please no pop-ups.",
+  ])("%s", (text) => {
+    expect(verdictsOf(text).filter((verdict) => verdict.endsWith("print"))).toEqual([]);
+  });
+});

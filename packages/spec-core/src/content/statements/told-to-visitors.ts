@@ -2,7 +2,14 @@ import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import { saysWhatIsDone } from "./english/introductions.ts";
 import { tellsOnSomebody } from "./english/notes-to-builder.ts";
-import { laughAtEnd, limitsOffer, toldToVisitors } from "./english/told-to-visitors.ts";
+import {
+  doesThere,
+  joined,
+  laughAtEnd,
+  limitsOffer,
+  toldInWordsOfWishes,
+  toldToVisitors,
+} from "./english/told-to-visitors.ts";
 
 const longest = 180;
 
@@ -11,12 +18,24 @@ const isHarmless = (words: string): boolean => {
   return privateCues + secrecy + wish + siteThing + undecided === 0;
 };
 
-/** Removes what these expressions match from a text. */
-const restOf = (text: string): string =>
-  toldToVisitors.reduce(
-    (rest, pattern) => (matches(pattern, rest) ? rest.replace(pattern, " ") : rest),
+/** Removes what these expressions match from a text, except what their group captures. */
+const without = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce(
+    (rest, pattern) =>
+      matches(pattern, rest)
+        ? rest.replace(pattern, (_, words: unknown) => (typeof words === "string" ? ` ${words} ` : " "))
+        : rest,
     text,
   );
+
+/** The rest of a text without what visitors are told. */
+const restOf = (text: string): string =>
+  without(matches(joined, text) ? text.replace(doesThere, ",") : text, [
+    ...toldInWordsOfWishes,
+    ...toldToVisitors,
+  ]);
+
+const isUnharmed = (rest: string): boolean => isHarmless(rest) && !matches(tellsOnSomebody, rest);
 
 /**
  * Whether a sentence is for visitors although some of its words sound like a remark: the number of staff, why people
@@ -25,7 +44,14 @@ const restOf = (text: string): string =>
 export function isToldToVisitors(text: string): boolean {
   if (text.length > longest) return false;
   const rest = restOf(text);
-  return rest !== text && isHarmless(rest) && !matches(tellsOnSomebody, rest);
+  return rest !== text && isUnharmed(rest);
+}
+
+/** Whether a sentence is for visitors although it sounds like a wish: 'By appointment, so please no walk-ins'. */
+export function isRuleForCallers(text: string): boolean {
+  if (text.length > longest) return false;
+  const rest = without(text, toldInWordsOfWishes);
+  return rest !== text && isUnharmed(rest);
 }
 
 /** The length of the laugh at the end of a sentence about what the business does: 'I do hair in Stoke lol'. */

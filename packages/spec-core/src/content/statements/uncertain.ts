@@ -21,7 +21,7 @@ import {
   showsNone,
 } from "./english/uncertain.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
-import { isToldToVisitors } from "./told-to-visitors.ts";
+import { isRuleForCallers, isToldToVisitors } from "./told-to-visitors.ts";
 import { doubtful, hidden, likely, type StatementContext, type Verdict, wish } from "./verdict.ts";
 
 const longest = 300;
@@ -90,7 +90,8 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.proposal === "print") return matches(mislaid, text) ? doubtful : verdict;
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
-  if (verdict.kind !== "wish" && field === "description" && isToldToVisitors(text)) return likely;
+  const isTold = verdict.kind === "wish" ? isRuleForCallers : isToldToVisitors;
+  if (field === "description" && isTold(text)) return likely;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;
   if (verdict.kind === "unsure" && matches(callForHelpers, text) && !matches(hurts, text)) return likely;
   return verdict.kind === "wish" && isNoWish(text, found) ? doubtful : verdict;

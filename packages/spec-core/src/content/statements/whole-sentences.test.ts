@@ -142,3 +142,20 @@ it("a verb behind the people who do it begins no sentence", () => {
   const [first] = readStatements(formDataSchema.parse({ contentNotes: text }));
   expect(first?.text).toMatch(/people put in how many bedrooms/);
 });
+
+describe("C-29.702 a sentence stays whole", () => {
+  it.each([
+    // An indirect question after 'find out'.
+    "What I want is for parents to be able to find out what's on at the club without ringing me every week",
+    // A clause that visitors may read as well as the whole.
+    "We have a small workshop by the river, by appointment only, it is not a shop so please no walk-ins.",
+  ])("%s", (description) => {
+    expect(described(description).map(([words]) => words)).toEqual([description]);
+  });
+
+  it("'max.' can end it", () => {
+    expect(
+      described("One kiln, 12 wheels max. I'm Bea. Max. 6 people, min. two.").map(([words]) => words),
+    ).toEqual(["One kiln, 12 wheels max.", "I'm Bea.", "Max. 6 people, min. two."]);
+  });
+});

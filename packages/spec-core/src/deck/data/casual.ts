@@ -41,6 +41,7 @@ export const casual: Voice = {
     somePeople: "Among others there’s {people}.",
     onePerson: "Ask for {people}.",
     servicesAnswer: "{We} {do} {list}.",
+    servicesListed: "On the list: {list}.",
     registrationAnswer: "Yes: {registration}.",
   },
   questions: {

@@ -31,6 +31,10 @@ export const elliptical =
 export const refersBack =
   /^(?:(?:it|they|them|those|these|he|she|his|her|their|its|that|this|then|so|and|but|or|nor|neither|both(?! of us)|otherwise|instead|which|same|also)(?![\p{L}])|(?:i|we) (?:say|tell|mean|call|do|did|made|make) (?:that|this|it|them|so)(?!\p{L})|(?:i|we|you) (?:did|do|can|could|will|would|have|am|are)(?:n['’]?t| not)?,)/iu;
 
+/** A comparison with something said before: 'If a group is larger than that'. */
+export const comparesBack =
+  /(?<!\p{L})(?:than|besides|apart from) (?:that|this|those|these)(?=[.,;!?]|$| (?:we|i|you|they|it|is|are|and|or|will|can)(?!\p{L}))/iu;
+
 /** Words that refer to something said before them. */
 export const standsFor = /(?<!\p{L})(?:it|them|they|that|those|he|she|him|her)(?!\p{L})/iu;
 

@@ -41,6 +41,7 @@ export const professional: Voice = {
     somePeople: "On the team, among others: {people}.",
     onePerson: "Your contact: {people}.",
     servicesAnswer: "{We} offer {list}.",
+    servicesListed: "{Our} offer: {list}.",
     registrationAnswer: "{Our} registration: {registration}.",
   },
   questions: {

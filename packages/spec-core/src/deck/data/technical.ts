@@ -41,6 +41,7 @@ export const technical: Voice = {
     somePeople: "Among others: {people}.",
     onePerson: "Contact: {people}.",
     servicesAnswer: "Range: {list}.",
+    servicesListed: "Offered: {list}.",
     registrationAnswer: "{Registration}.",
   },
   questions: {

@@ -48,6 +48,7 @@ export const asideAtStart = new RegExp(
     "(?:my|our|\\p{L}+['’]s) (?:great-?)?(?:grand)?(?:father|mother|dad|mum|mom|parents|uncle|aunt)(?!\\p{L})",
     "(?:you(?:['’]ll| can| will)? (?:always )?)?find (?:me|us)(?!\\p{L})",
     "wholesale(?!\\p{L})",
+    `(?:vegan|vegetarian|(?:gluten|dairy|nut|egg)[- ]free|halal|kosher) (?:(?:in|for) (?:${numberWords(2, 12)}|some|most|a few|\\d)(?!\\p{L})|(?:(?:options? )?(?:too|available|possible|on request|by arrangement))[.!]*$)`,
     "(?:breakfast|lunch|dinner|tea|coffee|cake|food|drinks?|wi-?fi|towels|linen|parking) (?:is|are)(?!\\p{L})",
     `(?:on )?(?:the |every )?(?:first|second|third|fourth|last|1st|2nd|3rd|other) ${day}(?!\\p{L})`,
     `(?:we|i) (?:also )?(?:teach|speak|work|talk|answer) (?:in )?(?:both )?${tongue}(?:(?:,| and|, and)(?: in)? ${tongue}){0,5}(?: (?:too|as well))?[.!]*$`,
@@ -103,3 +104,6 @@ export const credentials = new RegExp(
 /** 'Most folks ought to pump every three years': advice to customers, not what the business does. */
 export const advice =
   /^(?:most|many|some|all|every|any|people|folks|customers|clients|owners|home ?owners|you|your|everyone|everybody|an?|the)(?: [\p{L}'’-]{1,16}){0,5} (?:should|ought to|needs? to|ha(?:ve|s) to|must)(?!\p{L})/iu;
+
+/** A sentence about someone or something in the one before it: 'He is in on Fridays'; not 'It's a bakery in York'. */
+export const pointsBack = /^(?:he|she|they|them|his|her|their|those|these)(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import { reaching } from "./reaching.ts";
+
 /**
  * A question of visitors, and the place of the client's sentence about it: with the prices, with other useful
  * information, or with who the business is.
@@ -11,6 +13,8 @@ export interface Topic {
   readonly said?: RegExp;
   /** Sentences with these words are about something else. */
   readonly except?: RegExp;
+  /** Whether half an answer would mislead: there is none unless visitors read everything that the client says on it. */
+  readonly isWhole?: true;
 }
 
 const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
@@ -22,7 +26,7 @@ export const topics: readonly Topic[] = [
     name: "not-done",
     stands: "terms",
     question: "Is there anything that you don’t do?",
-    said: /^(?:(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie)\p{L}+(?:ing|s) )/iu,
+    said: /^(?:(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|(?:sorry,? )?no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie|cages|crates|queues|waiting|hidden|strings|rushing|surprises|crowds|gimmicks|chemicals|extras|middlem|minimums?)\p{L}+(?:ing|s) )/iu,
     except: /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?)(?!\p{L})/iu,
   },
   {
@@ -30,6 +34,32 @@ export const topics: readonly Topic[] = [
     stands: "terms",
     question: "How can I pay?",
     said: /(?<!\p{L})(?:cash(?! flow| register)|card (?:machine|reader|payments?)|cards? (?:ok|okay|accepted|taken|welcome)|(?:take|accept) (?:all )?(?:major )?cards|bank transfers?|contactless|paypal|direct debit|cheques?|instal?ments|pay (?:by|with|in|on|at|monthly|weekly)|invoiced? )(?!\p{L})/iu,
+  },
+  {
+    name: "deposit",
+    stands: "terms",
+    question: "Do I pay a deposit?",
+    said: /(?<!\p{L})deposits?(?!\p{L})/iu,
+    except: /(?<!\p{L})(?:deposit (?:box|account|slip)|security deposits? (?:disputes?|returns?))/iu,
+  },
+  {
+    name: "referral",
+    stands: "useful",
+    question: "Do I need a referral?",
+    said: /(?<!\p{L})(?:(?:need|require|with|without|by|no)(?: an?| any| your)?(?: (?:gp|doctor)(?:['’]s)?)? (?:referral|referring)|self[- ]refer(?:ral)?)(?!\p{L})/iu,
+  },
+  {
+    name: "insurers",
+    stands: "useful",
+    question: "Do you work with insurers?",
+    said: /(?<!\p{L})(?:(?:health|medical|private) insur(?:ers?|ance)|insurers|insurance (?:patients|companies|plans?)|(?:take|accept) (?:your |most |some |all )?insurance)(?!\p{L})/iu,
+    except: /(?<!\p{L})(?:insurance (?:claims?|work|jobs?|broker|advice)|claims?)(?!\p{L})/iu,
+  },
+  {
+    name: "supplies",
+    stands: "useful",
+    question: "Do you need water, power or parking at my place?",
+    said: /(?<!\p{L})(?:(?:my|our|its|their|own) (?:own )?(?:water|power|electric(?:ity)?|generator)(?: tank| supply)?(?!\p{L})(?! (?:tools?|rates?|bills?))|need (?:your |access to |an? |to )?(?:(?:outside |outdoor |mains )?(?:water|tap|power(?! of)|electricity|socket|plug)(?: in)?|somewhere to park|(?:a )?parking))(?!\p{L})/iu,
   },
   {
     name: "trial",
@@ -42,7 +72,7 @@ export const topics: readonly Topic[] = [
     stands: "terms",
     question: "How does booking work?",
     said: new RegExp(
-      `(?<!\\p{L})(?:deposits?|book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellations?|minimum (?:of )?(?:stay|hire|order|booking|${count}|\\d)|waiting list)(?!\\p{L})`,
+      `(?<!\\p{L})(?:book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellations?|minimum (?:of )?(?:stay|hire|order|booking|${count}|\\d)|waiting list)(?!\\p{L})`,
       "iu",
     ),
   },
@@ -68,19 +98,20 @@ export const topics: readonly Topic[] = [
     name: "diets",
     stands: "useful",
     question: "Do you cater for special diets?",
+    isWhole: true,
     said: /(?<!\p{L})(?:gluten|vegan|vegetarian|coeliacs?|celiacs?|allerg(?:y|ies|ens?)|nut[- ]free|dairy[- ]free|egg[- ]free|halal|kosher)(?!\p{L})/iu,
   },
   {
     name: "parking",
     stands: "useful",
     question: "Where can I park?",
-    said: /(?<!\p{L})(?:(?:free |street |customer |plenty of |ample |easy )?parking (?:is|at|on|outside|behind|nearby|in|for|available|right|out|spaces?)|there(?:['’]s| is) (?:\p{L}+ )?parking|you can park|car park)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:(?:free |street |customer |plenty of |ample |easy )?parking (?:is|at|on|outside|behind|nearby|in|for|available|right|out|spaces?)|(?:park|parking) (?:on|in) (?:the |our )?(?:street|drive|yard)|there(?:['’]s| is) (?:\p{L}+ )?parking|you can park|car park)(?!\p{L})/iu,
   },
   {
     name: "access",
     stands: "useful",
     question: "How easy is it to get in?",
-    said: /(?<!\p{L})(?:step[- ]free|wheelchairs?|(?:no |one |two |three |four |a few |some )steps? (?:at|up|down|to|by)|ramp|accessible toilet|stair ?lift|(?:ground|first|second|third) floor (?:with|and|so|no|up))(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:step[- ]free|wheelchairs?|no steps(?=[.,;!]|$| and)|no (?:lift|elevator)|flights? of stairs|(?:no |one |two |three |four |a few |some )steps? (?:at|up|down|to|by)|ramp|accessible toilet|stair ?lift|(?:ground|first|second|third) floor(?:,? (?:with|and|so|no|up)))(?!\p{L})/iu,
     except: /(?<!\p{L})(?:we|i) (?:build|make|fit|install|sell|repair|hire)/iu,
   },
   {
@@ -129,6 +160,7 @@ export const topics: readonly Topic[] = [
     question: "Do you have gift vouchers?",
     said: /(?<!\p{L})(?:gift|christmas) (?:vouchers?|cards?|certificates?)(?!\p{L})/iu,
   },
+  { name: "contact", stands: "useful", said: reaching },
   {
     name: "hours",
     stands: "useful",

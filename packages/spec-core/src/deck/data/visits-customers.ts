@@ -17,3 +17,7 @@ export const visitsBySentence =
 /** Work that is not done at the customer's, despite its name: a shop of parts, training of others. */
 export const notAtCustomers =
   /(?<!\p{L})(?:dry clean|cleaning (?:products?|supplies|materials)|supplies|wholesale|merchants?|shop|store|training|courses?|school|software|equipment|parts|products?|magazine|garden (?:centre|center|design (?:school|course)))/iu;
+
+/** 'We don't do home visits any more': the customers come to the business. */
+export const staysAtHome =
+  /(?<!\p{L})(?:no|(?:do not|don['’]?t|no longer|never|can ?not|can['’]?t)(?: \p{L}+){1,3}) (?:home visits|house calls)(?!\p{L})/iu;

@@ -37,6 +37,7 @@ export type SentenceName =
   | "somePeople"
   | "onePerson"
   | "servicesAnswer"
+  | "servicesListed"
   | "registrationAnswer";
 
 /** Questions that a fact answers. */

@@ -28,20 +28,31 @@ export function asAmericans(voice: Voice): Voice {
 const texted: Readonly<Record<string, string>> = {
   Ring: "Text",
   ring: "text",
-  "a ring": "a text",
   Call: "Text",
   call: "text",
   "by telephone": "by text",
   "tel.": "text",
 };
 
-/** A voice for a business that wants texts instead of calls: 'Text or write'. */
-export function asTexting(voice: Voice): Voice {
+const chatted: Readonly<Record<string, string>> = {
+  Ring: "WhatsApp",
+  ring: "WhatsApp",
+  Call: "WhatsApp",
+  call: "WhatsApp",
+  "by telephone": "on WhatsApp",
+  "tel.": "WhatsApp",
+};
+
+/** A voice for a business that wants texts, or WhatsApp messages, instead of calls: 'Text or write'. */
+export function asTexting(voice: Voice, isChat = false): Voice {
+  const words = isChat ? chatted : texted;
   const said = (text: string): string =>
-    text.replace(
-      /(?<!\p{L})(?:a ring|[Rr]ing|[Cc]all|by telephone|tel\.)(?!\p{L})/gu,
-      (words) => texted[words] ?? words,
-    );
+    text
+      .replace(/give \{us\} a (?:ring|call)/u, isChat ? "message {us} on WhatsApp" : "text {us}")
+      .replace(
+        /(?<!\p{L})(?:[Rr]ing|[Cc]all|by telephone|tel\.)(?!\p{L})/gu,
+        (typed) => words[typed] ?? typed,
+      );
   const { channels, ways, call } = voice;
   return { ...voice, channels: inSpelling(channels, said), ways: inSpelling(ways, said), call: said(call) };
 }
@@ -61,3 +72,24 @@ export const asHosts = (voice: Voice): Voice => ({
   ...voice,
   headings: { ...voice.headings, hours: "When {we} {are} open" },
 });
+
+const atWork: readonly (readonly [open: string, works: string])[] = [
+  ["{we’re} open", "{we} work"],
+  ["{We’re} open", "{We} work"],
+  ["are you open", "do you work"],
+  ["Opening hours", "Working hours"],
+  ["opening hours", "working hours"],
+];
+
+/** The voice for a business without a place of its own, which comes to its customers: 'When I work'. */
+export function asVisiting(voice: Voice): Voice {
+  const said = (text: string): string =>
+    atWork.reduce((rest, [open, works]) => rest.replace(open, works), text);
+  const { headings, questions, sentences } = voice;
+  return {
+    ...voice,
+    headings: { ...headings, hours: said(headings.hours) },
+    questions: { ...questions, hours: said(questions.hours) },
+    sentences: { ...sentences, hoursAnswer: said(sentences.hoursAnswer) },
+  };
+}

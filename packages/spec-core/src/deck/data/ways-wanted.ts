@@ -2,6 +2,20 @@
 export const texting =
   /(?<!\p{L})(?:text(?:s|ing)?(?: messages?)? (?:is|are|works?) (?:much |always |usually )?(?:better|best|easier|easiest|preferred)|(?:please |just |rather )?(?<!(?:call|ring|phone|e-?mail) or )text (?:me|us)(?! (?:the|your|a|some)(?!\p{L}))|(?<!not )texts? only(?!\p{L})|(?:booking|bookings|contact|contact (?:me|us)|reach (?:me|us)) (?:is |are )?(?:only )?by (?:e-?mail or text|text or e-?mail|text)(?!\p{L})|prefer (?:a )?texts?|better to text|text (?:rather than|instead of|,? ?not) (?:ring|call|phon))/iu;
 
+const textOrChat = "(?:text|whats ?app)(?:s|ing)?(?: (?:me|us))?";
+
+/** 'Best to text or whatsapp a photo', 'WhatsApp is quickest'; not 'best to text or ring'. */
+export const messagingBest = new RegExp(
+  `(?<!\\p{L})(?:(?:best|easiest|quickest|fastest) (?:(?:way )?is )?(?:to (?:just )?|by |on |via )(?:an? )?${textOrChat}(?: or ${textOrChat})?(?! (?:or|and) (?:ring|call|phone|e-?mail))|${textOrChat}(?: or ${textOrChat})? (?:is|are|works?) (?:the )?(?:best|easiest|quickest|fastest))(?!\\p{L})`,
+  "iu",
+);
+
+/** A WhatsApp message, in a sentence on how to get in touch. */
+export const chatting = /(?<!\p{L})whats ?app(?!\p{L})/iu;
+
+/** A text message, in such a sentence. */
+export const textMessage = /(?<!\p{L})(?:text(?:s|ing)?|sms)(?!\p{L})/iu;
+
 /** 'Don't ring', which is not 'please don't ring for that' or 'don't ring after eight'. */
 const notRinging =
   /(?<!(?<!\p{L})(?:i|we|they|you) )(?<!\p{L})(?:don['’]?t|do not|never) (?:tell (?:people|them|anybody|anyone|customers) to )?(?:ring|call|phone)(?: me| us)?(?: please)?(?=\s*[.,;!?)]|$)/iu;
@@ -44,6 +58,7 @@ const ringingBest = new RegExp(
     "(?:best|easiest|quickest|fastest|better|easier) to (?:just )?(?:ring|call|phone)(?! (?:first|before|ahead|beforehand)(?!\\p{L}))",
     "(?:best|easiest|quickest|fastest|only|main) way [^.!?]{0,30}(?:is|:) (?:(?:just|simply|always) )?(?:to )?(?:ring|call|phone|by phone|a (?:phone )?call)",
     "(?:by (?:tele)?phone|phone calls) only",
+    "(?:bookings?|orders?|reservations?|appointments?|enquiries|inquiries) (?:is |are )?(?:only )?by (?:tele)?phone(?: please| only)?(?=\\s*[.,;:!?(]|$| \\(?\\+?\\d)",
     "prefer (?:a (?:phone )?call|phone calls|to be (?:rung|called|phoned)|the phone)",
   ]
     .map((way) => `(?<!\\p{L})(?:${way})(?!\\p{L})`)

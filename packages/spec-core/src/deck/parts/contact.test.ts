@@ -81,3 +81,30 @@ it.each([
     expect(textsOf(form, /^\*#form\.place$/u)).toEqual(labels);
   },
 );
+
+it("C-36.704 the page of the contact says how to get in touch and how to get there, and nothing else", () => {
+  const form = {
+    niche: "Osteopath",
+    description:
+      "I am an osteopath, just me, based in Skipton near Keighley. I treat backs and necks. We're on the first floor, no lift. I ring everyone back in the evening. I cover Skipton, Keighley, Ilkley and Otley. Everyone gets a cup of tea.",
+    pages: ["Home", "About", "Contact"],
+  };
+  const told = textsOf(form, /^\/contact#told\./u);
+  expect(told).toEqual([
+    "Based in Skipton near Keighley.",
+    "We're on the first floor, no lift.",
+    "I ring everyone back in the evening.",
+    "I cover Skipton, Keighley, Ilkley and Otley.",
+  ]);
+  const address = { address: "2 Mill Lane, Skipton BD23" };
+  expect(textsOf({ ...form, contact: address }, /^\/contact#told\./u)[0]).toBe(
+    "We're on the first floor, no lift.",
+  );
+});
+
+it("C-36.705 a practice that does no home visits does not ask where its patients live", () => {
+  const form = { niche: "Podiatry", contact: { country: "GB" }, pages: ["Home", "Contact"] };
+  const place = /^\*#form\.place$/u;
+  expect(textsOf({ ...form, description: "We don't do home visits any more." }, place)).toEqual([]);
+  expect(textsOf({ ...form, description: "We do home visits." }, place)).toEqual(["Your town or postcode"]);
+});

@@ -1,27 +1,34 @@
 import { isPostBox } from "../../content/contact-facts.ts";
-import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import { askedFields } from "../../site/asked-fields.ts";
 import { plainName } from "../../site/plain-name.ts";
 import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
-import { notAtCustomers, visitsByNiche, visitsBySentence } from "../data/visits-customers.ts";
+import { reaching } from "../data/reaching.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import { hasShelf, isDeed } from "../goods-apart.ts";
 import { hoursLines, hoursText } from "../hours-text.ts";
+import type { Said } from "../joined-sentences.ts";
 import { mapQuery } from "../map-query.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
+import { isOnTopic } from "../topics.ts";
+import { visitsCustomers } from "../visits-customers.ts";
 import { isForSleeping } from "./offers.ts";
+import { passagesOf } from "./points.ts";
+import { asItems } from "./said.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
+import { toldSection } from "./told.ts";
 
-/** Which ways there are to reach the business. */
+/** Which ways to reach the business it asks for: no calls that it cannot answer. */
 function channelOf(known: DeckInput): "both" | "phone" | "email" | "form" {
-  const hasPhone = known.facts("phone").some(({ about }) => about !== "WhatsApp");
+  const hasPhone =
+    preferredWay(known.spec) !== "few-calls" &&
+    known.facts("phone").some(({ about }) => about !== "WhatsApp");
   const hasEmail = known.facts("email").length > 0;
   if (hasPhone && hasEmail) return "both";
   if (hasPhone) return "phone";
@@ -137,6 +144,36 @@ function whereAndWhen(known: DeckInput, place: Place): Slot[] {
   ];
 }
 
+/** The place that a sentence names after 'based in', for a business without an address. */
+const basedIn = /(?<!\p{L})(based (?:in|at|near|just outside|between|on) [^,.;:!?()]{3,60})/iu;
+
+const ofVisit = ["parking", "access", "area"] as const;
+
+/** Whether a sentence says how the business is reached: by which way, from where, or in which area. */
+const isOnReaching = ({ text }: Said): boolean =>
+  reaching.test(text) || ofVisit.some((name) => isOnTopic(text, name));
+
+/** The client's sentences on how to get in touch and how to get there, on the page of the contact. */
+export function reachingTold(known: DeckInput, page: string): Slot[] {
+  const place = placeAt(known, { page, section: toldSection, note: "contact" });
+  const base =
+    known.facts("address").length > 0 ? undefined : known.prose.find(({ text }) => basedIn.test(text));
+  const based = basedIn.exec(base?.text ?? "")?.[1] ?? "";
+  return [
+    ...drafted(
+      place,
+      { item: `based-${base?.id ?? ""}`, part: "text", kind: "text", maxWords: 14 },
+      { text: based === "" ? "" : `${capital(based)}.`, sources: base?.sources ?? [] },
+    ),
+    ...asItems(
+      place,
+      passagesOf(known.prose)
+        .flatMap((passage) => (passage.some(isOnReaching) ? [passage] : []))
+        .filter((passage) => !passage.some((one) => one === known.introduction)),
+    ),
+  ];
+}
+
 /** How the business is reached, where it is, and when it is open. */
 export function contact(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "contact" });
@@ -194,18 +231,6 @@ function choices(known: DeckInput, place: Place): Slot[] {
       );
 }
 
-/** Whether the business comes to its customers and needs to know where they are. */
-function visitsCustomers({ spec: { businessInfo, content } }: DeckInput): boolean {
-  const { niche } = businessInfo;
-  return (
-    !matches(notAtCustomers, niche) &&
-    (matches(visitsByNiche, niche) ||
-      content.statements.some(
-        ({ field, text }) => field === "description" && matches(visitsBySentence, text),
-      ))
-  );
-}
-
 /** Fields of the client's that replace the town of a visit. */
 const ofPlace =
   /(?<!\p{L})(?:post ?codes?|zip|town|address|location|place|venue|where|area|suburb)(?!\p{L})/iu;
@@ -224,7 +249,7 @@ const placeLabel = (known: DeckInput, place: Place): Slot[] =>
     { part: "place", kind: "label", maxWords: 5 },
     {
       text:
-        visitsCustomers(known) && !asksForPlace(known)
+        visitsCustomers(known.spec) && !asksForPlace(known)
           ? `Your town or ${known.spec.businessInfo.country === "US" ? "ZIP code" : "postcode"}`
           : "",
       sources: [known.spec.businessInfo.niche],
@@ -292,6 +317,7 @@ export function actions(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
   const [phone] = known.facts("phone");
   const hasNumber = phone !== undefined && phone.text.replace(/\D/gu, "").length >= leastDigits;
+  const isChat = phone?.about === "WhatsApp" || preferredWay(known.spec) === "chat";
   const { calls, number, closing } = shownCalls(siteOf(known), hasNumber);
   return [
     ...calls.flatMap((call) =>
@@ -310,10 +336,7 @@ export function actions(known: DeckInput): Slot[] {
       {
         text:
           phone && number
-            ? (phone.about === "WhatsApp" ? "WhatsApp {phone}" : known.voice.call).replace(
-                "{phone}",
-                () => phone.text,
-              )
+            ? (isChat ? "WhatsApp {phone}" : known.voice.call).replace("{phone}", () => phone.text)
             : "",
         sources: phone ? [phone.text] : [],
       },

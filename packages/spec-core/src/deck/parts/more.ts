@@ -3,10 +3,12 @@ import { listed } from "../../text/listed.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
 import { hoursInLine, hoursText } from "../hours-text.ts";
+import { repeatsNames } from "../listed-names.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, type Place, partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { passagesOf } from "./points.ts";
+import { offerNames } from "./opening.ts";
+import { untoldPassages } from "./points.ts";
 import { hoursAnswer, peopleSentence, teamOf, topicItem } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
@@ -92,10 +94,11 @@ export function more(known: DeckInput, all: readonly Slot[]): Slot[] {
   const forWhom = known.audience !== "" && !isTold(slots, known.audience) ? audience(known, place) : [];
   const said = asItems(
     place,
-    passagesOf(
-      [...known.prose, ...known.onTax].filter(
-        ({ id, text }) => !isTold(slots, text) && !(id === known.listedIn && areOffersListed),
-      ),
+    untoldPassages(
+      [...known.prose, ...known.onTax],
+      ({ id, text }) =>
+        isTold(slots, text) ||
+        (areOffersListed && (id === known.listedIn || repeatsNames(text, offerNames(known)))),
     ),
   );
   const details = untoldDetails(known, slots);
@@ -112,6 +115,8 @@ export function more(known: DeckInput, all: readonly Slot[]): Slot[] {
     ...detailSlots(known, place, { details, areHoursAlone }),
     ...offers.flatMap((offer) => offerSlots(place, offer)),
   ];
+  if (found.length > 0 && found.length === forWhom.length)
+    return [...heading(known, place, "audience"), ...forWhom.filter(({ kind }) => kind !== "label")];
   const title = arePricesAlone ? "pricing" : areHoursAlone ? "hours" : "more";
   return found.length === 0 ? [] : [...heading(known, place, title), ...found];
 }

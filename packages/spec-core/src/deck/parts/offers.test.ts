@@ -36,3 +36,42 @@ it.each([
   for (const said of sentence.split(/(?<=\.) /u))
     expect(slots.map(({ text }) => text).join(" ")).toContain(said);
 });
+
+/** The slots of a page of a site with these answers, every sentence of its owner among them. */
+function pageOf(formData: object, page: string) {
+  const form = onboardingSchema.parse({ formData: { businessName: "Kiln & Co", ...formData } });
+  const wordChoices = publicWords(form.formData).statements.map(({ id }) => ({ id, print: true }));
+  const { slots } = draftContent(
+    buildSpec({ ...form, formData: { ...form.formData, wordChoices } }, context),
+  );
+  return slots.filter((slot) => slot.page === page).map(({ text }) => text);
+}
+
+const windowCleaner = {
+  niche: "Window cleaner",
+  description:
+    "I clean windows in Hove. I do inside windows, gutters and conservatory roof. No charge for the first look. We don't do pressure washing. Conservatory roof and gutters are done from a ladder.",
+  pages: ["Home", "Services", "Pricing", "FAQ", "Contact"],
+  offers: [
+    { name: "Inside windows", what: "only with the outside", price: "£20" },
+    { name: "Gutters", what: "", price: "£45" },
+    { name: "Conservatory roof", what: "", price: "£60" },
+  ],
+};
+
+it("C-36.708 the page of prices has the condition of each, and what is not done is on other pages", () => {
+  const prices = pageOf(windowCleaner, "/pricing").join(" ");
+  expect(prices).toContain("Only with the outside");
+  expect(prices).toContain("No charge for the first look.");
+  expect(prices).not.toContain("pressure washing");
+  expect(pageOf(windowCleaner, "/services").join(" ")).toContain("We don't do pressure washing.");
+  const alone = { ...windowCleaner, pages: ["Home", "Pricing"] };
+  expect(pageOf(alone, "/pricing").join(" ")).toContain("We don't do pressure washing.");
+});
+
+it("C-36.709 above a list is the sentence on several of its entries; one that only repeats it is nowhere on the page", () => {
+  const texts = pageOf(windowCleaner, "/services");
+  expect(texts.filter((text) => text.includes("are done from a ladder"))).toHaveLength(2);
+  expect(texts).toContain("Conservatory roof and gutters are done from a ladder.");
+  expect(texts.join(" ")).not.toContain("I do inside windows, gutters");
+});

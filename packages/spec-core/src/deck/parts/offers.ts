@@ -15,13 +15,15 @@ import {
 } from "../goods-apart.ts";
 import { ended, textsOf } from "../joined-sentences.ts";
 import { isShort, leadText } from "../lead.ts";
+import { repeatsNames } from "../listed-names.ts";
 import type { Offer } from "../offers.ts";
 import { isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
 import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
-import { offerList, openingOf } from "./opening.ts";
+import { offerList, offerNames, openingOf } from "./opening.ts";
+import { passagesOf } from "./points.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
 import { taxBelow } from "./tax.ts";
 
@@ -70,7 +72,8 @@ function leadOf(known: DeckInput): DeckInput["prose"][number] | undefined {
       !besideDeeds.test(text) &&
       !addition.test(text) &&
       !isOfPast(text) &&
-      subjectOf(text) !== "terms",
+      !["terms", "useful"].includes(subjectOf(text) ?? "") &&
+      !repeatsNames(text, offerNames(known)),
   );
   return found && leadText(found.text) !== "" ? found : undefined;
 }
@@ -244,10 +247,13 @@ export function servicePage(known: DeckInput, { page, name }: { page: string; na
   const others = known.pages.filter((other) => other.kind === "Service" && other.name !== name);
   const isOn = (said: string, subject: string): boolean =>
     mentions(said, subject) || isOnSubject(said, subject, []);
-  const sentences = known.prose.filter(
-    (one) =>
-      one === found?.said || (isOn(one.text, name) && !others.some((other) => isOn(one.text, other.name))),
-  );
+  const sentences = passagesOf(known.prose).flatMap((passage) => {
+    const [one] = passage;
+    const isWanted =
+      one !== undefined &&
+      (one === found?.said || (isOn(one.text, name) && !others.some((other) => isOn(one.text, other.name))));
+    return isWanted ? passage : [];
+  });
   const parts = [...(what === "" ? [] : [what]), ...textsOf(sentences)];
   const text = parts.length === 1 ? (parts[0] ?? "") : parts.map(ended).join(" ");
   const sources = [name, what, ...sentences.flatMap((one) => one.sources)].filter((source) => source !== "");
@@ -263,7 +269,7 @@ export function servicePage(known: DeckInput, { page, name }: { page: string; na
   ];
 }
 
-/** Prices: first those that are known, then offers to ask about; without texts that are on a card. */
+/** Prices: first those that are known, then offers to ask about; on the home page, and in a shop, without texts that are on a card. */
 export function prices(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
@@ -278,7 +284,8 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
   const isListed = !isHome || (known.prices.length > 0 && !isInOneList(known));
   const cards = withCard(known);
   // A text with a number says how much one gets for the price.
-  const standsOnCard = ({ name, what }: Offer): boolean => cards.has(name.toLowerCase()) && !/\d/u.test(what);
+  const standsOnCard = ({ name, what }: Offer): boolean =>
+    (isHome || hasShelf(known)) && cards.has(name.toLowerCase()) && !/\d/u.test(what);
   const line = (offer: Offer, slots: (item: string) => Slot[]): Slot[] => {
     const item = itemOf(offer.name, offer.id);
     return [

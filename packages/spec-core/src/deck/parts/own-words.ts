@@ -29,7 +29,7 @@ const said = (slots: readonly Slot[]): string[] =>
     .filter((slot) =>
       ["top.lead", "details.text", "details.price"].includes(`${slot.section}.${partsOf(slot).part}`),
     )
-    .map(({ text }) => text);
+    .flatMap(({ text }) => text.split(/(?<=\p{L}[.!?])\s+(?=\p{Lu})/u));
 
 /** A page's own text for a list of search results: its sentence, questions, list, or ways to reach the business. */
 export function ownWords(slots: readonly Slot[]): OwnWords {
@@ -38,7 +38,8 @@ export function ownWords(slots: readonly Slot[]): OwnWords {
   const reached = filled
     .filter((slot) => ways.has(partsOf(slot).part))
     .map(({ text }) => text.replace(/,?\s*\n\s*/gu, ", "))
-    .join(", ");
+    .join(", ")
+    .replace(/(?<=, )Closed(?= )/gu, "closed");
   return {
     sentences: [...said(filled), ...questions, listedIn(filled), reached]
       .filter((text) => text !== "")

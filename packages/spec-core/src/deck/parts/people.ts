@@ -1,8 +1,11 @@
 import { singular } from "../../text/singular.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
+import { ended, type Said, textsOf } from "../joined-sentences.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { subjectOf } from "../topics.ts";
+import { passagesOf } from "./points.ts";
 import { heading, itemOf, placeAt } from "./section.ts";
 
 type PersonFact = Pick<ReturnType<DeckInput["facts"]>[number], "text" | "about">;
@@ -29,22 +32,53 @@ export function roleOf({ text, about }: PersonFact, all: readonly PersonFact[]):
   return isShared || pluralRole.test(about) ? singleRole(about) : about;
 }
 
+/** First names that are words at the beginning of a sentence: 'Will do', 'Mark your date'. */
+const isWord = /^(?:will|may|mark|hope|rob|bill|sue|grace|chase|drew)$/iu;
+
+/** Whether a sentence is about a person: 'Priya Nair does …', 'Tom joined …', 'I'm Helen Marsden'. */
+function isAbout(sentence: string, name: string): boolean {
+  const first = name.split(" ")[0] ?? "";
+  const names = name.includes(" ") && !isWord.test(first) ? [name, first] : [name];
+  const plain = sentence.replace(/^(?:(?:Hi|Hello),? )?(?:I(?:['’]m| am)|My name is) /u, "");
+  return names.some((each) => plain.startsWith(each) && /^(?:['’]s)?[\s,(]/u.test(plain.slice(each.length)));
+}
+
+/** The client's sentences about a person, with those that speak of them as 'he' or 'she'. */
+const sentencesAbout = (known: DeckInput, name: string): Said[] =>
+  passagesOf(known.prose).flatMap((passage) => (passage[0] && isAbout(passage[0].text, name) ? passage : []));
+
 /** The people that the client confirmed; a page of their own has its title for a heading. */
 export function people(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "team" });
   const found = known.facts("person");
+  const isPage = section === "roster";
+  // What the owners say of themselves is in the story above the people on the page about the business.
+  const isMissingHere = ({ text }: Said): boolean => isPage || subjectOf(text) !== "business";
   return [
     ...(section === "roster" ? [] : heading(known, place, "team")),
     ...found.flatMap((person) => {
       const { id, text, about } = person;
       const item = itemOf(text, id);
+      const said = page === "/" ? [] : sentencesAbout(known, text).filter(isMissingHere);
+      const given = capital(roleOf(person, found));
+      const isRoleSaid = said.some((one) => one.text.toLowerCase().includes(given.toLowerCase()));
+      const role = isRoleSaid ? "" : given;
+      const words =
+        said.length === 0
+          ? role
+          : [role, ...textsOf(said)]
+              .filter((part) => part !== "")
+              .map(ended)
+              .join(" ");
+      const part = { item, part: "text", kind: "text", maxWords: 40 * Math.max(1, said.length) } as const;
       return [
         ...drafted(place, { item, part: "title", kind: "item", maxWords: 5 }, { text, sources: [text] }),
-        ...drafted(
-          place,
-          { item, part: "text", kind: "text", maxWords: 40 },
-          { text: capital(roleOf(person, found)), sources: [about] },
-        ),
+        ...(words === "" && isPage
+          ? [open(place, part)]
+          : drafted(place, part, {
+              text: words,
+              sources: [about, ...said.flatMap(({ sources }) => sources)],
+            })),
       ];
     }),
     ...(found.length === 0

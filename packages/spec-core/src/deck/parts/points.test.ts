@@ -3,6 +3,8 @@ import { onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { context } from "../../spec/forms.fixture.ts";
 import { draftContent } from "../index.ts";
+import type { Said } from "../joined-sentences.ts";
+import { untoldPassages } from "./points.ts";
 
 const said = [
   "Dogs are groomed one at a time, start to finish.",
@@ -105,4 +107,21 @@ describe("a long description", () => {
     expect(features).toContain(said[3]);
     expect(few["/about#story"]).toEqual([said[3], said[4]]);
   });
+});
+
+it.each([
+  [
+    ["Ana Ruiz cuts hair.", "She is in on Mondays."],
+    ["Ana Ruiz cuts hair.", "She is in on Mondays."],
+  ],
+  [["We bake rye.", "It is baked at four."], ["It is baked at four."]],
+  [["We bake rye.", "The oven is old."], ["The oven is old."]],
+])("C-36.719 of %j, the first told elsewhere, %j is a passage", (texts, expected) => {
+  const said = texts.map((text, index) => ({
+    id: `${index}`,
+    text,
+    after: index === 0 ? null : `${index - 1}`,
+  }));
+  const found = untoldPassages(said as unknown as readonly Said[], ({ id }) => id === "0");
+  expect(found.flat().map(({ text }) => text)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/word-count.ts";
-import { isPersonal, refersBack } from "../data/joints.ts";
+import { isPersonal, ofPerson, refersBack } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import type { Said } from "../joined-sentences.ts";
 import { claimedByRows } from "./offer-rows.ts";
@@ -30,6 +30,19 @@ export function passagesOf(sentences: readonly Said[]): Passage[] {
     else passages.push([one]);
   }
   return passages;
+}
+
+/**
+ * The passages without the sentences that are told elsewhere. 'She is in on Fridays' keeps the sentence that says who
+ * she is.
+ */
+export function untoldPassages(sentences: readonly Said[], isTold: (one: Said) => boolean): Passage[] {
+  return passagesOf(sentences).flatMap((passage) => {
+    const rest = passage.filter((one) => !isTold(one));
+    const [first] = rest;
+    if (!first) return [];
+    return first !== passage[0] && ofPerson.test(first.text) ? [passage] : passagesOf(rest);
+  });
 }
 
 /** The passages that a list can show on their own: short, and without references to or from other sentences. */
@@ -75,8 +88,8 @@ export function pointsOf(known: DeckInput): Points {
   const { chosen } = known.spec.siteStructure.sections;
   const claimed = chosen.includes("services") ? claimedByRows(known) : new Set<string>();
   const hasStory = known.pages.some(({ kind }) => kind === "About");
-  const isTold = (id: string): boolean => used.has(id) || claimed.has(id) || (hasStory && id === begun);
-  const passages = passagesOf(known.prose.filter(({ id }) => !isTold(id)));
+  const isTold = ({ id }: Said): boolean => used.has(id) || claimed.has(id) || (hasStory && id === begun);
+  const passages = untoldPassages(known.prose, isTold);
   if (passages.length < (hasStory ? sharedFrom : pointsMax + 1)) return { passages, kept: new Set() };
   const most = Math.min(sharedMax, hasStory ? Math.floor(passages.length / 2) : sharedMax);
   const points = selected(passages, most);

@@ -229,3 +229,57 @@ describe("what the client lists as offers", () => {
     expect(slotsOf(form).some(({ text }) => text === "Do you deliver? Yes, in York.")).toBe(true);
   });
 });
+
+describe("C-36.711 the client's sentences as answers", () => {
+  const clinic = { businessName: "Otley Osteopaths", pages: ["Home", "FAQ"] };
+
+  it("the way in and the parking are two answers, even from one sentence", () => {
+    const description =
+      "We treat backs. We're on the ground floor, no steps, and there are four parking spaces in front.";
+    expect(asked({ ...clinic, description })).toMatchObject({
+      "How easy is it to get in?": "We're on the ground floor, no steps.",
+      "Where can I park?": "There are four parking spaces in front.",
+    });
+  });
+
+  it("who comes to the customers works, and is not open", () => {
+    const form = { businessName: "Wash", niche: "mobile car valeting", pages: ["Home", "FAQ"] };
+    const contact = { openingHours: "Mon to Fri 8-5" };
+    expect(asked({ ...form, contact })["What are your working hours?"]).toContain("Mon to Fri 8-5");
+    expect(asked({ ...form, contact, contentStyle: "Casual" })["When do you work?"]).toContain(
+      "work Mon to Fri",
+    );
+    const shop = { ...contact, address: "2 Mill Lane, Otley LS21" };
+    expect(asked({ ...form, contact: shop, contentStyle: "Casual" })["When are you open?"]).toBeDefined();
+  });
+
+  it("names that need an article are a list after a colon", () => {
+    const form = { businessName: "Hatch", contentStyle: "Casual", pages: ["Home", "FAQ"] };
+    const offers = [{ name: "Loaf" }, { name: "Celebration cake" }];
+    expect(Object.values(asked({ ...form, offers }))).toContain("On the list: loaf and celebration cake.");
+    const deeds = [{ name: "Repairs" }, { name: "Tuning" }];
+    expect(Object.values(asked({ ...form, offers: deeds })).join()).toMatch(
+      /(?:we|I) \p{L}+ repairs and tuning/iu,
+    );
+  });
+
+  it("half of what is said on diets is no answer", () => {
+    const [half, warning] = ["Vegan pies on request.", "Our oven is not safe for coeliacs."];
+    const formData = { businessName: "Hatch", description: `${half} ${warning}`, pages: ["Home", "FAQ"] };
+    const { statements } = publicWords(onboardingSchema.parse({ formData }).formData);
+    const answersWith = (printed: readonly string[]) => {
+      const wordChoices = statements.map(({ id, text }) => ({ id, print: printed.includes(text) }));
+      const spec = buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), {
+        now: new Date(0),
+        id: () => "x",
+        product: "Acme",
+        host: "acme.example",
+      });
+      return draftContent(spec)
+        .slots.filter(({ kind }) => kind === "answer")
+        .map(({ text }) => text);
+    };
+    expect(answersWith([half, warning])).toContain(`${half} ${warning}`);
+    expect(answersWith([half]).join(" ")).not.toContain("Vegan");
+  });
+});

@@ -8,11 +8,11 @@ import type { QuestionName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill, inSentence } from "../fill.ts";
 import { hoursInLine, hoursText, isTime } from "../hours-text.ts";
-import { ended } from "../joined-sentences.ts";
+import { ended, type Said } from "../joined-sentences.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
-import { topicOf } from "../topics.ts";
+import { isOnTopic, topicOf } from "../topics.ts";
 import { offerList, offerNames } from "./opening.ts";
 import { roleOf } from "./people.ts";
 import { passagesOf } from "./points.ts";
@@ -83,6 +83,17 @@ const typed = (known: DeckInput, what: string): string =>
     .find(({ about }) => capital(about.trim()) === what)
     ?.about.trim() ?? inSentence(what);
 
+/** Names that need no article after a verb: 'repairs', 'grooming'. */
+const needsNoArticle = /(?:ing|(?<!s)s)$/iu;
+
+/** What the business offers: a sentence, or a list after a colon if a name would need an article in it. */
+function servicesAnswer(known: DeckInput): string {
+  const list = offerList(known, "and");
+  return known.offers.every(({ name }) => needsNoArticle.test(name))
+    ? sentence(known, "servicesAnswer", { list })
+    : sentence(known, "servicesListed", { list });
+}
+
 function priceList(known: DeckInput): string {
   const { prices, voice } = known;
   const hasNotes = prices.length <= notesMax;
@@ -147,11 +158,7 @@ function fromFacts(known: DeckInput): Answered[] {
   const people = teamOf(known);
   const addresses = addressesOf(known);
   return [
-    ...entry(
-      "services",
-      aboutServices(known),
-      sentence(known, "servicesAnswer", { list: offerList(known, "and") }),
-    ),
+    ...entry("services", aboutServices(known), servicesAnswer(known)),
     ...entry(
       "price",
       known.prices
@@ -193,14 +200,33 @@ export const topicItem = "topic-";
 /** The most sentences that answer one question. */
 const sentencesMax = 3;
 
+/** Where a sentence on the way in goes on with where to park: ', and there are two spaces at the back'. */
+const parkingJoint =
+  /,? and (?=(?:there(?:['’]s| is| are) |(?:free |street |easy )?parking (?:is|on)|you can park))/iu;
+
+/** A sentence on both the way in and the parking, as one sentence for each. */
+function visitApart(one: Said): Said[] {
+  if (!isOnTopic(one.text, "parking") || !isOnTopic(one.text, "access")) return [one];
+  const parts = one.text.split(parkingJoint).map((text) => ({ ...one, text: ended(capital(text)) }));
+  return parts.every(({ text }) => isOnTopic(text, "parking") !== isOnTopic(text, "access")) ? parts : [one];
+}
+
+/** Whether the client's description says something on a topic that visitors do not read. */
+const isHalf = ({ spec }: DeckInput, name: string): boolean =>
+  spec.content.statements.some(
+    ({ field, text, isPrinted }) => field === "description" && !isPrinted && isOnTopic(text, name),
+  );
+
 /** Questions that the client's own sentences answer, such as on payment, booking, delivery or parking. */
-function fromSentences({ prose, words }: DeckInput): Answered[] {
-  return topics.flatMap(({ name, question }) => {
-    const found = passagesOf(prose)
+function fromSentences(known: DeckInput): Answered[] {
+  const { prose, words } = known;
+  const passages = passagesOf(prose.flatMap(visitApart));
+  return topics.flatMap(({ name, question, isWhole }) => {
+    const found = passages
       .filter(([first]) => first !== undefined && topicOf(first.text)?.name === name)
       .flat()
       .slice(0, sentencesMax);
-    return question === undefined || found.length === 0
+    return question === undefined || found.length === 0 || (isWhole && isHalf(known, name))
       ? []
       : [
           {

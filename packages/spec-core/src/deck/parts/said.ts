@@ -4,17 +4,21 @@ import { isOfBeginnings } from "../data/joints.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
+import { servicesApart } from "../goods-apart.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import { isShort, leadText } from "../lead.ts";
+import { namesSeveral } from "../listed-names.ts";
+import type { Offer } from "../offers.ts";
 import { sentencesOn, subjectOfPage } from "../page-sentences.ts";
+import { isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
 import { deedsOf } from "./offer-rows.ts";
 import { hasAudienceFact, openingOf } from "./opening.ts";
 import { type Passage, passagesOf, pointsOf } from "./points.ts";
-import { heading, pathOf, placeAt, sentence } from "./section.ts";
+import { heading, itemOf, itemPart, pathOf, placeAt, sentence } from "./section.ts";
 
 const placesForPoints = 3;
 
@@ -219,9 +223,27 @@ export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
 /** The fewest words of a page's own text. */
 const ownWordsMin = 15;
 
+/** The offers that a page of the client's own is about, by their names. */
+const offersOn = ({ offers }: DeckInput, { name }: SitePage): readonly Offer[] =>
+  offers.filter((offer) => isOnSubject(offer.name, name));
+
+/** Such an offer with its price. */
+const offerRow = (place: Place, { id, name, what, price }: Offer): Slot[] => {
+  const item = itemOf(name, id);
+  return [
+    ...itemPart(place, { item, part: "title", kind: "item", maxWords: 6 }, { text: name, sources: [name] }),
+    ...itemPart(
+      place,
+      { item, part: "price", kind: "price", maxWords: 6 },
+      { text: price, sources: [`${name}: ${price}`] },
+    ),
+    ...itemPart(place, { item, part: "text", kind: "text", maxWords: 20 }, { text: what, sources: [what] }),
+  ];
+};
+
 /**
- * The text of a page of the client's own: their sentences on its subject after the first one; open if all of them say
- * too little.
+ * The text of a page of the client's own: their sentences on its subject after the first one, and their offers on it;
+ * open if all of them say too little.
  */
 export function ownText(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
@@ -230,16 +252,30 @@ export function ownText(known: DeckInput, page: SitePage): Slot[] {
   // Of a long first sentence, only the beginning is below the title.
   const told = first && !isShort(first.text) ? [first, ...further] : further;
   const words = wordCount([first, ...further].map((one) => one?.text ?? "").join(" "));
-  if (words < ownWordsMin) return [open(place, part)];
-  return drafted(place, part, {
-    text: told.map(({ text }) => ended(text)).join(" "),
-    sources: told.flatMap(({ sources }) => sources),
-  });
+  const offers = offersOn(known, page);
+  const rows =
+    offers.length === 0
+      ? []
+      : [...heading(known, place, "pricing"), ...offers.flatMap((offer) => offerRow(place, offer))];
+  // A page with a form has something to do on it as soon as a sentence says what the form is for.
+  const isEnough = words >= ownWordsMin || (first !== undefined && (offers.length > 0 || page.form !== null));
+  if (!isEnough) return [open(place, part), ...rows];
+  return [
+    ...drafted(place, part, {
+      text: told.map(({ text }) => ended(text)).join(" "),
+      sources: told.flatMap(({ sources }) => sources),
+    }),
+    ...rows,
+  ];
 }
 
-/** The client's sentence on everything that the business does, above the list of its services. */
+/** The client's sentence on several of the services or on all, above their list. */
 export function deedsAbove(known: DeckInput, page: string): Slot[] {
-  const text = deedsOf(known)?.text ?? "";
+  const names = servicesApart(known).map(({ name }) => name);
+  const onSeveral = known.prose.find(
+    ({ text, isPart }) => !isPart && subjectOf(text) !== "terms" && namesSeveral(text, names),
+  );
+  const text = (deedsOf(known) ?? onSeveral)?.text ?? "";
   return drafted(
     placeAt(known, { page, section: "top", note: "services" }),
     { part: "lead", kind: "text", maxWords: 30 },

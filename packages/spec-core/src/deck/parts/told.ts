@@ -3,6 +3,7 @@ import { besideDeeds, deed } from "../data/deeds.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { isBareList } from "../headline.ts";
 import type { Said } from "../joined-sentences.ts";
+import { repeatsNames } from "../listed-names.ts";
 import { sentencesOn } from "../page-sentences.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf, topicOf } from "../topics.ts";
@@ -18,10 +19,14 @@ const ofVisit: ReadonlySet<string> = new Set(["parking", "access", "dogs", "hour
 
 const hasPricing = ({ pages }: DeckInput): boolean => pages.some(({ kind }) => kind === "Pricing");
 
+/** Whether a sentence says what is not offered: 'We don't do landscaping.' */
+const isExclusion = (text: string): boolean => topicOf(text)?.name === "not-done";
+
 /** Whether a sentence says what is offered, or how, and so belongs on the page of the offers. */
 function isOfOffers(known: DeckInput, { text }: Said): boolean {
   if (deed.test(text) && !besideDeeds.test(text) && !isOfPast(text) && topicOf(text) === null) return true;
   const subject = subjectOf(text);
+  if (isExclusion(text)) return true;
   if (subject === "terms") return !hasPricing(known);
   if (subject === "useful") return !ofVisit.has(topicOf(text)?.name ?? "hours");
   return subject === "offers" || subject === null;
@@ -36,8 +41,9 @@ const fewestNames = 2;
 /** Whether a sentence only lists names that the page also shows as a list: 'Driveways, roofs, pool decks.' */
 function namesListed(text: string, shown: readonly Slot[]): boolean {
   const plain = plainName(text);
-  const names = shown.filter(({ kind, text: name }) => kind === "item" && plain.includes(plainName(name)));
-  return isBareList(text.replace(/[.!]$/u, "")) && names.length >= fewestNames;
+  const items = shown.filter(({ kind }) => kind === "item").map(({ text: name }) => name);
+  const names = items.filter((name) => plain.includes(plainName(name)));
+  return repeatsNames(text, items) || (isBareList(text.replace(/[.!]$/u, "")) && names.length >= fewestNames);
 }
 
 /** The sentences for the page of the offers, without those that it has already. */
@@ -51,9 +57,15 @@ export const offersTold = (known: DeckInput, shown: readonly Slot[]): Said[] =>
       !known.pages.some((page) => sentencesOn(known, page).includes(one)),
   );
 
-/** The sentences on prices, payment, booking and exclusions. */
-export const termsTold = ({ prose }: DeckInput): Said[] =>
-  together(prose, ({ text }) => subjectOf(text) === "terms");
+/** Whether the page of the services says what is not offered. */
+const isExcludedElsewhere = ({ pages }: DeckInput): boolean => pages.some(({ kind }) => kind === "Services");
+
+/** The sentences on prices, payment and booking, and those on exclusions without a page of the services. */
+export const termsTold = (known: DeckInput): Said[] =>
+  together(
+    known.prose,
+    ({ text }) => subjectOf(text) === "terms" && !(isExclusion(text) && isExcludedElsewhere(known)),
+  );
 
 /** Such sentences below the list of a page, under a neutral heading; empty without a list. */
 export function told(

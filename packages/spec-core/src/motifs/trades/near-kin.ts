@@ -1,10 +1,13 @@
 import * as lines from "../lines.ts";
 import * as afloat from "../parts/afloat.ts";
+import * as bakes from "../parts/bakes.ts";
 import * as care from "../parts/care.ts";
 import * as desk from "../parts/desk.ts";
+import * as greeting from "../parts/greeting.ts";
 import * as journey from "../parts/journey.ts";
 import * as pets from "../parts/pets.ts";
 import * as rooms from "../parts/rooms.ts";
+import * as smallPlates from "../parts/small-plates.ts";
 import * as table from "../parts/table.ts";
 import * as trips from "../parts/trips.ts";
 import { at, box, disc, path } from "../shape.ts";
@@ -12,6 +15,7 @@ import { special } from "../special-keys.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 import { vet } from "./caring.ts";
+import { bakery } from "./eating.ts";
 import { boats, guesthouse } from "./travelling.ts";
 
 /** A place where cats stay: no dog is on it. */
@@ -51,6 +55,69 @@ export const cattery: Trade = {
     ]),
   ],
   footer: [care.cat, care.bowl],
+};
+
+/** A business for dogs alone: no cat is on it. */
+export const dogs: Trade = {
+  ...vet,
+  id: "dogs",
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [196, 494, 248, 58]),
+        line: lines.turf,
+        ground: "m",
+        wings: [care.dog, care.bowl, care.bone, care.dog],
+        behind: [disc("s", [320, 250, 224])],
+      },
+      ...[
+        [40, 92, -20],
+        [126, 44, 12],
+        [520, 90, -8],
+        [590, 160, 18],
+      ].map(([x = 0, y = 0, turn = 0]) => at([x, y, 0.5, turn], at([-60, -56], care.paw))),
+      stand(care.dog, [300, 3.3]),
+      stand(care.bone, [530, 1.3]),
+      stand(care.bowl, [96, 1.1]),
+    ),
+  keys: [
+    { words: "dog puppy puppies canine", draw: care.dog, isGeneral: true },
+    { words: "paw pet nail claw gland extra", draw: care.paw, isGeneral: true },
+    ...special(vet.keys, [care.dog, care.cat, care.paw, pets.rabbit, pets.horse]),
+  ],
+  footer: [care.dog, care.bowl],
+};
+
+/** A maker of cakes to order: no shop and no bread. */
+export const cakes: Trade = {
+  ...bakery,
+  id: "cakes",
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [200, 498, 250, 54]),
+        line: lines.plank,
+        ground: "m",
+        wings: [bakes.cupcake, table.slice, table.cake, smallPlates.tierStand],
+        behind: [disc("s", [330, 250, 224])],
+      },
+      stand(table.cake, [330, 3.3]),
+      stand(bakes.cupcake, [96, 1.2]),
+      stand(smallPlates.tierStand, [552, 1.5]),
+    ),
+  keys: [
+    { words: "cake birthday wedding celebrat christen annivers tier", draw: table.cake, isGeneral: true },
+    {
+      words: "dessert table platter buffet party parties afternoon",
+      draw: smallPlates.tierStand,
+      isGeneral: true,
+    },
+    { words: "tasting sample slice flavour flavor tart cheesecake", draw: table.slice, isGeneral: true },
+    ...special(bakery.keys, [table.cake, table.slice, table.loaf, smallPlates.tierStand]),
+  ],
+  prices: table.slice,
+  contact: greeting.bell,
+  footer: [table.cake, bakes.cupcake],
 };
 
 /** A hut in the mountains. */

@@ -5,6 +5,7 @@ import { clipped } from "../../spec/clipped.ts";
 import { countryName } from "../../spec/country-name.ts";
 import { ownSentencesRule } from "../../spec/data/guidance.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
+import { factLine } from "../../spec/prompt/fact-line.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
 import { siteName } from "../design-md/front-matter.ts";
@@ -135,12 +136,6 @@ const audienceTitles: readonly (readonly [audience: Audience, title: string])[] 
 
 type Fact = Spec["content"]["facts"][number];
 
-/** A detail after the name it belongs to; a service is followed by its description instead. */
-const factLine = ({ kind, text, about }: Fact): string => {
-  const line = text.replace(/,?\s*\n\s*/g, ", ");
-  return `${kind}: ${(kind === "service" ? [line, about] : [about, line]).filter((part) => part !== "").join(", ")}`;
-};
-
 /** Details, each beside the sentence it was read from where no other list has that sentence. */
 function factLines(facts: readonly Fact[], spec: Spec): string[] {
   const unlisted = spec.content.statements.filter((statement) => audienceOf(statement, spec) === null);
@@ -256,7 +251,12 @@ function launch(spec: Spec): string {
   );
   return `${facts([
     ["Domain", given(hosting.domainName, standIn)],
-    ["Hosting", hosting.needsHelp ? "arranged by the agency" : given(hosting.hostingProvider, standIn)],
+    [
+      "Hosting",
+      hosting.needsHelp && !hosting.hasHosting
+        ? "arranged by the agency"
+        : `${given(hosting.hostingProvider, standIn)}${hosting.needsHelp ? " (the client wants help with it)" : ""}`,
+    ],
     ["Kind of site", technology.approach],
     ["Non-disclosure agreement", legalAndCompliance.ndaAccepted ? "accepted" : "not accepted yet"],
   ])}${drafts.length === 0 ? "" : `\n\n${bullets(drafts)}`}`;

@@ -132,6 +132,38 @@ describe("what the client asks of the look in words", () => {
     }
   });
 
+  it.each([
+    [
+      "Hair salon in Cork.",
+      "I'd like something like sage and terracotta, it should feel calm.",
+      "sage and terracotta",
+    ],
+    ["Taverna in Bath.", "Not too much blue and white please, every taverna has that.", "Not too much blue"],
+    [
+      "Mobile coffee van.",
+      "The van is orange with a white roof so something like that",
+      "orange with a white roof",
+    ],
+  ])(
+    "C-37.920 '%s' with '%s': the wish for colors is quoted where none is chosen",
+    (description, notes, said) => {
+      const colors = section(renderDesignMd(asking({ description, contentNotes: notes })), "Colors");
+      expect(colors).not.toContain("has not chosen any yet");
+      expect(colors).toContain(said);
+      expect(colors).toMatch(/start values|stand-ins/);
+    },
+  );
+
+  it("C-37.921 colors of wares and private remarks are no wish for the site's colors", () => {
+    for (const contentNotes of [
+      "Please no photos of red roses.",
+      "Don't mention that the old red van was stolen.",
+    ])
+      expect(section(renderDesignMd(asking({ description: "Florist.", contentNotes })), "Colors")).toContain(
+        "has not chosen any yet",
+      );
+  });
+
   it("C-37.22 the number in the header is told to the builder where calls come first", () => {
     const called = asking({
       description: "Most people ring me so the number needs to be at the top.",

@@ -13,6 +13,7 @@ import { bullets, codeSpan } from "../markdown/markdown-text.ts";
 import { openColors } from "../open-colors.ts";
 import { textSteps } from "../starter-site/css/on-steps.ts";
 import { textRoles } from "../tokens/token-tree.ts";
+import { colorWishes } from "./color-wishes.ts";
 import { frontMatter } from "./front-matter.ts";
 
 type Design = Spec["design"];
@@ -38,11 +39,16 @@ function overview({ styleGuide }: Design): string {
 ${rules.length > 0 ? bullets(rules) : plainTone}${composed}`;
 }
 
+const quotations = (sentences: readonly string[]): string[] =>
+  sentences.map((text) => codeSpan(clipped(text, quoteMax)));
+
 /** The client's sentences among these that are wishes; the others may be for the agency only. */
 const wishesAmong = ({ content: { statements } }: Spec, sentences: readonly string[]): string[] =>
-  statements
-    .filter(({ kind, text }) => kind === "wish" && sentences.includes(text))
-    .map(({ text }) => codeSpan(clipped(text, quoteMax)));
+  quotations(
+    statements
+      .filter(({ kind, text }) => kind === "wish" && sentences.includes(text))
+      .map(({ text }) => text),
+  );
 
 /** Where the colors of the theme come from. */
 function origin(spec: Spec): string {
@@ -51,9 +57,11 @@ function origin(spec: Spec): string {
     const said = wishesAmong(spec, open.quotes);
     return `The client names colors in words${said.length > 0 ? ` (${said.join(", ")})` : ""} and has yet to choose them in the form, which the question \`colors-chosen\` asks for. Until then the colors that every project starts with are stand-ins: paint with their tokens by name, choose no shades yourself, and draw nothing that has to stay in these colors. Once the client has chosen, the specification comes anew and only the values of the tokens change. The stand-ins`;
   }
-  return isDefaultTheme(spec.design.designSystem.colors.theme)
+  if (!isDefaultTheme(spec.design.designSystem.colors.theme)) return "The client's own colors";
+  const said = quotations(colorWishes(spec));
+  return said.length === 0
     ? "The colors that every project starts with; the client has not chosen any yet"
-    : "The client's own colors";
+    : `The client has not chosen colors in the form, but says of them: ${said.join(", ")}. Until that is settled these are start values, the colors that every project starts with`;
 }
 
 function colors(spec: Spec): string {

@@ -170,6 +170,8 @@ describe("typed details", () => {
       makesOffer: [
         { name: "Farmer bread", price: "4.80", priceCurrency: "EUR" },
         { name: "Rolls", price: "0.60", priceCurrency: "EUR" },
+        { name: "Baking course" },
+        { name: "Wedding cakes" },
       ],
     });
   });

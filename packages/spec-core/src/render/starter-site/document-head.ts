@@ -1,16 +1,17 @@
 import { pathOf } from "../../deck/parts/section.ts";
+import { cleanText } from "../../site/clean-text.ts";
 import { isAlwaysDark } from "../../site/paint-colors.ts";
 import { shortened } from "../../site/shortened.ts";
 import { escapeHtml } from "../../spec/html-text.ts";
 import { type Html, html } from "./html.ts";
 import { structuredData } from "./json-ld/structured-data.ts";
 import type { PageContext } from "./page-context.ts";
+import { pageSummary } from "./page-summary.ts";
 import type { Site } from "./site.ts";
 import { starterFonts } from "./starter-fonts.ts";
 
-// The lengths of a title and a description that a search result shows.
+// The length of a title that a search result shows.
 const titleMax = 60;
-const descriptionMax = 160;
 // Validators and some search engines count the characters of the source, entities included.
 const writtenTitleMax = 70;
 
@@ -21,10 +22,8 @@ function titleOf(title: string): string {
   }
 }
 
-function summaryOf({ site, page }: PageContext): string {
-  const written = site.words(pathOf(page.file), "head").text("description");
-  return shortened(written || `${page.name}, ${site.name}`, descriptionMax);
-}
+const summaryOf = ({ site, page }: PageContext): string =>
+  pageSummary(site, page) || cleanText(`${page.name}, ${site.name}`);
 
 /** The colors that the browser paints before the style sheet is loaded, and around the page. */
 function schemeMeta({ spec }: Site): Html {

@@ -28,3 +28,16 @@ it("words of a sentence that is kept from visitors are no keywords of pictures",
   expect(aiFeatures.imageKeywords.join()).toContain("calibration");
   expect(aiFeatures.imageKeywords.join()).not.toContain("accreditation");
 });
+
+it.each([
+  ["We're a small vet practice in Leeds, four of us.", "4 people"],
+  ["2 diggers (a 3t and an 8t), 5 of us. Drives and patios.", "5 people"],
+  ["I'm a chimney sweep, just me, based near Exeter.", "1 person"],
+  ["All three of us are chartered surveyors.", "3 people"],
+  ["There are six of us in the workshop.", "6 people"],
+  ["I shoe horses, just me and my son.", "Not specified"],
+  ["Two of us do weddings at weekends.", "Not specified"],
+  ["We shoe horses, none of us before eight.", "Not specified"],
+])("C-18.913 the size of the business by '%s' is: %s", (description, size) => {
+  expect(specOf({ description }).businessInfo.businessSize).toBe(size);
+});

@@ -8,6 +8,7 @@ import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts"
 import { readCountry } from "../country-name.ts";
 import type { Project } from "../project.ts";
 import { text, texts } from "../schema-parts.ts";
+import { businessSize } from "./business-size.ts";
 
 export const businessInfoSchema = z.strictObject({
   name: text,
@@ -65,8 +66,7 @@ export function buildBusinessInfo(project: Project): z.output<typeof businessInf
     industry: industry.industry,
     industryConfidence: industry.confidence,
     industryEvidence: [...industry.evidence],
-    // The questionnaire does not ask for it.
-    businessSize: notSpecified,
+    businessSize: businessSize(project),
     contactDetails: answered(linesOf(contactFacts(words.facts))),
     country: countryText(project),
     openingHours: answered(linesOf(confirmedFacts(words.facts, "hours"))),

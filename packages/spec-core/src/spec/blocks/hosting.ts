@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { suggestStack } from "../../industry/suggest-stack.ts";
-import { answered } from "../answers.ts";
+import { answered, specified } from "../answers.ts";
 import { mailDomain } from "../mail-domain.ts";
 import type { Project } from "../project.ts";
 import { flag, text, texts } from "../schema-parts.ts";
@@ -31,16 +31,27 @@ function domainStep(project: Project): string {
     : "Ask the client whether the site stands under the domain of their e-mail address, and who can change its DNS settings; register another one only if not.";
 }
 
+/** What the client says of their hosting, with a remark such as 'not sure, my son set it up'. */
+const providerOf = ({ form, input }: Project): string =>
+  answered(form.hasHosting ? input.formData.hostingProvider : form.hostingProvider);
+
+/** Whose hosting the site uses, and what has to be done for it. */
+function hostingStep(project: Project): string {
+  const { hasHosting, hostingHelp } = project.form;
+  if (!hasHosting)
+    return hostingHelp
+      ? "The agency arranges hosting as hosting.suggestedStack describes, with 99.9% uptime; it sends the client the pricing separately."
+      : "Set up hosting as hosting.suggestedStack describes.";
+  const which = specified(providerOf(project)) === null ? "ask which it is" : "see hosting.hostingProvider";
+  return hostingHelp
+    ? `The client has hosting (${which}) and wants help with it: ask for access and check that it meets the stack; if it does not, the agency arranges hosting with 99.9% uptime and sends the client the pricing separately.`
+    : `Deploy to the client's own hosting (${which}); ask for access and check that it meets the stack.`;
+}
+
 function deployment(project: Project, requiresBackend: boolean): string[] {
-  const { form } = project;
   return [
     domainStep(project),
-    form.hasHosting
-      ? "Deploy to the client's own hosting, hosting.hostingProvider; ask for access and check that it meets the stack."
-      : "Set up hosting as hosting.suggestedStack describes.",
-    ...(form.hostingHelp
-      ? ["The agency arranges hosting with 99.9% uptime; it sends the client the pricing separately."]
-      : []),
+    hostingStep(project),
     requiresBackend
       ? "Deploy the server part first, keep its secrets in the host's environment, and back up its database daily."
       : "Upload the files as they are; no build step and no server program is needed.",
@@ -59,7 +70,7 @@ export function buildHosting(project: Project): z.output<typeof hostingSchema> {
     hasDomain: form.hasDomain,
     domainName: answered(form.domainName),
     hasHosting: form.hasHosting,
-    hostingProvider: answered(form.hostingProvider),
+    hostingProvider: providerOf(project),
     requiresBackend,
     suggestedStack: { approach, frontend: [...frontend], backend: [...backend], hosting: [...hosting] },
     deploymentInstructions: deployment(project, requiresBackend),

@@ -51,3 +51,25 @@ it("C-37.26 what the trade is called stays a keyword, whatever it is", () => {
     keywordsOf({ niche: "Sixth form college", description: "We teach. I studied at a college." }),
   ).toContain("Sixth form college");
 });
+
+it("C-37.925 what the client wants no pictures of, and what only customers or the past have, is no keyword", () => {
+  const keywords = keywordsOf({
+    niche: "Swimming teacher",
+    description:
+      "I teach swimming to children and adults in small groups. I was a nurse for nine years in a hospital. Lessons are in a warm pool.",
+    audience: "parents, people who find gyms loud",
+    contentNotes: "No photos of the children please.",
+  });
+  expect(keywords).toContain("Swimming teacher");
+  expect(keywords).toContain("lessons");
+  for (const word of ["children", "hospital", "gyms", "adults"]) expect(keywords).not.toContain(word);
+});
+
+it("C-37.926 things that are not refused stay", () => {
+  const keywords = keywordsOf({
+    niche: "Bakery",
+    description: "We bake pastries and bread.",
+    contentNotes: "No pictures of wheat or bread knives.",
+  });
+  expect(keywords).toContain("pastries");
+});

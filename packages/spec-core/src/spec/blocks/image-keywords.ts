@@ -1,30 +1,46 @@
+import { allMatches } from "../../content/regex-prefilter/prefiltered-match.ts";
+import { picturesRefused } from "../../motifs/data/refused-pictures.ts";
 import { distinctNames } from "../../onboarding/pages.ts";
 import { escapeRegex } from "../../text/escape-regex.ts";
+import { singular } from "../../text/singular.ts";
 import { besideTheTrade, partOfSentence, unpictured } from "../data/unpictured-words.ts";
 import type { Project } from "../project.ts";
 
 const evidenceMax = 6;
 
-/**
- * Whether a term occurs only in sentences that say nothing about the business's own trade, such as 'please do not write
- * accredited', private notes and wishes.
- */
-function isOnlyBeside(term: string, { words }: Project): boolean {
-  const inWords = new RegExp(`(?<!\\p{L})${term.split(" ").map(escapeRegex).join("[\\s-]")}`, "iu");
-  const said = words.statements.filter(({ text }) => inWords.test(text));
+type Said = Project["words"]["statements"][number];
+
+const termIn = (term: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${term.split(" ").map(escapeRegex).join("[\\s-]")}`, "iu");
+
+/** Whether a sentence is about what the business does: neither private, nor a wish, nor about customers or others. */
+const showsTheTrade = ({ kind, field, text }: Said): boolean =>
+  kind !== "private" && kind !== "wish" && field !== "audience" && !besideTheTrade.test(text);
+
+/** Whether the business's name, an offer or a sentence about its trade has the term. */
+function isShown(term: string, { form, words }: Project): boolean {
+  const inWords = termIn(term);
   return (
-    said.length > 0 &&
-    said.every(({ kind, text }) => kind === "private" || kind === "wish" || besideTheTrade.test(text))
+    inWords.test(form.businessName) ||
+    form.offers.some(({ name, what }) => inWords.test(`${name}, ${what}`)) ||
+    words.statements.some((statement) => showsTheTrade(statement) && inWords.test(statement.text))
   );
 }
 
-const isPictured = (term: string, project: Project): boolean =>
-  project.form.niche.toLowerCase().includes(term) ||
-  (!partOfSentence.test(term) && !unpictured.has(term) && !isOnlyBeside(term, project));
+/** What the client wants no pictures of, in their words. */
+const refusedOf = ({ words }: Project): string[] =>
+  words.statements.flatMap(({ text }) =>
+    allMatches(picturesRefused, text).map(({ groups }) => groups?.refused ?? ""),
+  );
+
+const isPictured = (term: string, project: Project, refused: readonly string[]): boolean =>
+  !refused.some((things) => termIn(singular(term)).test(things)) &&
+  (project.form.niche.toLowerCase().includes(term) ||
+    (!partOfSentence.test(term) && !unpictured.has(term) && isShown(term, project)));
 
 /** Keywords for finding pictures: the business's trade, and the things of this trade that the answers mention. */
-export const imageKeywords = (project: Project): string[] =>
-  distinctNames([
-    project.form.niche,
-    ...project.industry.evidence.filter((term) => isPictured(term, project)).slice(0, evidenceMax),
-  ]);
+export function imageKeywords(project: Project): string[] {
+  const refused = refusedOf(project);
+  const terms = project.industry.evidence.filter((term) => isPictured(term, project, refused));
+  return distinctNames([project.form.niche, ...terms.slice(0, evidenceMax)]);
+}

@@ -120,7 +120,51 @@ describe("the technology follows what is asked for, not the goals alone", () => 
         description: "Pick up only.",
       },
     ],
-  ])("%s is not proposed to who has no such thing", (feature, answers) => {
+    [
+      "Events or forum for members",
+      {
+        niche: "Wine shop",
+        goals: ["Build Community"],
+        description: "Tasting evenings and events for everybody.",
+      },
+    ],
+    [
+      "Menu as text, with allergens and prices",
+      { niche: "Birthday cakes", description: "Birthday cakes, made at home." },
+    ],
+    [
+      "Opening hours, map and directions",
+      { niche: "Birthday cakes", description: "Cakes to order. No walk-ins please." },
+    ],
+    [
+      "Table or room inquiry",
+      { niche: "Italian restaurant", description: "40 seats. We don't take online bookings." },
+    ],
+    [
+      "Menu as text, with allergens and prices",
+      {
+        niche: "Thai restaurant",
+        description: "Curries.",
+        contentNotes: "Please don't put the prices on yet.",
+      },
+    ],
+    [
+      "Course overview with dates, levels and fees",
+      { niche: "Guitar teacher", description: "Lessons are one to one, in term time." },
+    ],
+    [
+      "Enrollment form",
+      { niche: "Guitar teacher", description: "One-to-one lessons. There is a waiting list." },
+    ],
+    [
+      "Quote request",
+      {
+        niche: "Dog walker",
+        description: "Walks for dogs.",
+        offers: [{ name: "Walk", what: "", price: "£12" }],
+      },
+    ],
+  ])("C-18.920 %s is not proposed to who has no such thing", (feature, answers) => {
     expect(specOf(answers).projectRequirements.scope.features).not.toContain(feature);
   });
 
@@ -130,7 +174,32 @@ describe("the technology follows what is asked for, not the goals alone", () => 
       { niche: "Estate agent", description: "Properties for sale and to let." },
     ],
     ["Table or room inquiry", { niche: "Restaurant", description: "We have twelve tables." }],
-  ])("%s is proposed to who has it", (feature, answers) => {
+    [
+      "Events or forum for members",
+      { niche: "Wine shop", goals: ["Build Community"], description: "Tastings for members." },
+    ],
+    [
+      "Menu as text, with allergens and prices",
+      { niche: "Thai restaurant", description: "Curries. Prices include rice." },
+    ],
+    ["Opening hours, map and directions", { niche: "Bakery", description: "Bread. Come in any morning." }],
+    [
+      "Table or room inquiry",
+      { niche: "Italian restaurant", description: "40 seats. Book online or by phone." },
+    ],
+    [
+      "Course overview with dates, levels and fees",
+      { niche: "Guitar teacher", description: "One-to-one lessons and classes for groups." },
+    ],
+    [
+      "Quote request",
+      {
+        niche: "Dog walker",
+        description: "Ask for a quote for two dogs.",
+        offers: [{ name: "Walk", what: "", price: "£12" }],
+      },
+    ],
+  ])("C-18.921 %s is proposed to who has it", (feature, answers) => {
     expect(specOf(answers).projectRequirements.scope.features).toContain(feature);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { suggestedTo } from "../../industry/adults-only.ts";
+import { fittingSuggestions } from "../../industry/fitting.ts";
 import { suggestFeatures } from "../../industry/suggest.ts";
 import { suggestStack } from "../../industry/suggest-stack.ts";
 import { featuresAskedFor } from "../../industry/suggestion-data.ts";
@@ -23,6 +24,8 @@ function priorityOf(timeline: string): "High" | "Normal" | "Low" {
   return timeline === "No rush" ? "Low" : "Normal";
 }
 
+const quoteRequest = "Quote request";
+
 /** Features that need a server and cannot be part of a static site. */
 const needsServer = /\bupload\b/i;
 
@@ -30,7 +33,7 @@ const needsServer = /\bupload\b/i;
  * The client's texts about the business and the site, without those about competitors, whose features are not
  * requested.
  */
-const wordsOf = ({ form, pages }: Project): string =>
+export const wordsOnSite = ({ form, pages }: Project): string =>
   [
     form.niche,
     form.description,
@@ -40,6 +43,12 @@ const wordsOf = ({ form, pages }: Project): string =>
     ...form.offers.flatMap(({ name, what }) => [name, what]),
   ].join("\n");
 
+const quoted = /(?<!\p{L})(?:quot(?:e|es|ation|ations|ed)|estimates?)(?!\p{L})/iu;
+
+/** Whether every offer has its price and nothing is quoted: nobody needs to ask. */
+const hasFixedPrices = (offers: Project["form"]["offers"], words: string): boolean =>
+  offers.length > 0 && offers.every(({ price }) => /\d/u.test(price)) && !quoted.test(words);
+
 /**
  * The features to propose. Features of an industry are included only if the industry is recognised reliably, features
  * that need a server only if the site has one, and costly ones only if the client's words mention the subject.
@@ -47,13 +56,15 @@ const wordsOf = ({ form, pages }: Project): string =>
 export function proposedFeatures(project: Project): string[] {
   const { form, industry, wishes } = project;
   const { approach } = suggestStack(wishes);
-  const words = wordsOf(project);
+  const words = wordsOnSite(project);
   const features = suggestFeatures({
     ...wishes,
     industry: sureIndustry(industry.industry, industry.confidence),
   });
-  return suggestedTo(form, features).filter(
+  const isFixed = hasFixedPrices(form.offers, words);
+  return fittingSuggestions(words, suggestedTo(form, features)).filter(
     (feature) =>
+      !(isFixed && feature === quoteRequest) &&
       (approach !== "static" || !needsServer.test(feature)) &&
       (featuresAskedFor[feature]?.test(words) ?? true),
   );

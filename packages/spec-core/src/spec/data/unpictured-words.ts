@@ -12,7 +12,9 @@ export const unpictured: ReadonlySet<string> = new Set(
     term time, after school, before school, short break, short breaks, self catering, second hand, vintage, used,
     gluten free, vegan, vegetarian, organic, halal, kosher, medical, therapeutic, clinical, emergency, trendy, heat,
     homeowner, homeowners, landlord, landlords, collection, collections, delivery, charity, buy, sell, hire, rent, let,
-    college, university, degree, council, insurance, online, service, services, quality, local, professional`,
+    college, university, degree, council, insurance, online, service, services, quality, local, professional,
+    school, schools, order, orders, ordering, gift, gifts, chairs, stay, stays, sleeps, evening, evenings, adults,
+    injury, injuries, pregnant, repairs, leaks, gas safe, exams, grades`,
   ),
 );
 
@@ -21,4 +23,4 @@ export const unpictured: ReadonlySet<string> = new Set(
  * pictures.
  */
 export const besideTheTrade =
-  /(?<!\p{L})(?:separate(?:ly)?|not included|by others|someone else|don['’]?t|do not|doesn['’]?t|never|no longer|neither|studied|trained|qualified|graduated|used to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:separate(?:ly)?|not included|by others|someone else|don['’]?t|do not|doesn['’]?t|never|no longer|neither|years? (?:in|at|with) (?:an?|the) (?!trade|business|industry)|studied|trained|qualified|graduated|used to)(?!\p{L})/iu;

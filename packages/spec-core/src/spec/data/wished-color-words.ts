@@ -3,7 +3,7 @@ export const namedColor =
   /(?<!\p{L})(?:(?<!(?:old|fair|recycled|white|yellow|rose|buy|won|solid|\d ct) )gold(?! (?:price|rings?|medals?|award|coins?|jewell?ery|smith|at\b))|red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|(?<!(?:sun|ice|hand|face|shaving|clotted|whipped|double|sour|skin|with) )cream(?! (?:teas?|cakes?|crackers?))(?=\W|$))(?!\p{L})/iu;
 
 const color =
-  "(?:red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|gold|cream|brown|burgundy|maroon|sage|olive|mint|terracotta|sand|ivory|charcoal|lilac|lavender|mustard|peach|coral|rust|emerald|aqua|cyan|ochre|magenta|indigo|violet|plum|taupe|copper|bronze|pastels?|(?:earthy?|neutral|natural|wood(?:en|y)?|autumn|clay|stone) (?:colou?rs|tones|shades))";
+  "(?:red|blue|green|black|white|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|gold|cream|brown|burgundy|maroon|sage|olive|mint|terracotta|sand|ivory|charcoal|lilac|lavender|mustard|peach|coral|rust|emerald|aqua|cyan|ochre|marigold|saffron|magenta|indigo|violet|plum|taupe|copper|bronze|pastels?|(?:earthy?|neutral|natural|wood(?:en|y)?|autumn|clay|stone) (?:colou?rs|tones|shades))";
 const shade = "(?:dark|light|pale|bright|deep|warm|soft|bold|racing|royal|sky|forest|bottle|baby|hot|off)";
 const chained = `(?:${shade}[ -])?${color}s?(?!\\p{L})(?:[- ]?ish(?!\\p{L}))?`;
 
@@ -17,6 +17,19 @@ export const colorChain = new RegExp(
 export const refusedColor = new RegExp(
   `(?<!\\p{L})(?:no|not|never|without|avoid|hates?|dislikes?|don['’]?t|doesn['’]?t|isn['’]?t|anything but|nothing)(?!\\p{L})[^.,;:!?]{0,30}?(?<!\\p{L})${chained}(?:(?: ?[,/&+] ?| and | or )${chained}){0,4}`,
   "giu",
+);
+
+/** The colors of the default theme, by name: blue and a bluish green. */
+const startColor = "(?:blue|green|emerald)(?!\\p{L})";
+const unwanted =
+  "(?<!\\p{L})(?:no|not|without|avoid|hates?|dislikes?|anything but|(?:don['’]?t|do not) (?:want|like|use|do))";
+/**
+ * The client declines a color of the default theme: 'Not too much blue and white', 'no blue please'; not 'no blue badge
+ * parking'.
+ */
+export const refusedStartColor = new RegExp(
+  `${unwanted} (?:too much|so much|a lot of|lots of) (?:${chained}(?: and | or |, ))?(?:${shade}[ -])?${startColor}|${unwanted} (?:any |more |the usual )?(?:${chained}(?: and | or |, ))?(?:${shade}[ -])?${startColor}(?=\\s*(?:$|[.,;:!?()–-]|(?:and|or|please|pls|anywhere|colou?rs?|theme|background)(?!\\p{L})))`,
+  "iu",
 );
 
 export const onColors =
@@ -45,7 +58,7 @@ export const besideColors =
 export const colorMark = "§";
 
 // A color that stands alone, not as an adjective of a thing after it: not 'red wine' or 'the green van'.
-const meant = `${colorMark}(?=\\s*(?:$|[.,;:!?()–-]|(?:like|as|for|of|because|since|please|pls|plz|but|so|theme|look|style|colou?rs?|scheme|palette|tones?|shades?|design|background|buttons?|accents?|to match|on the|is|are|would|throughout|everywhere)(?!\\p{L})))`;
+const meant = `${colorMark}(?=\\s*(?:$|[.,;:!?()–-]|(?:like|as|for|of|because|since|please|pls|plz|but|so|theme|look|style|colou?rs?|scheme|palette|tones?|shades?|design|background|buttons?|accents?|to match|same as|on the|is|are|would|throughout|everywhere)(?!\\p{L})))`;
 const ofSite =
   "(?:web ?sites?|sites?|(?:web|home) ?pages?|pages?|look|style|design|theme|scheme|palette|background|buttons?|header|branding|(?:brand |club |team |house |company )?colou?rs?)";
 const quantity =
@@ -58,6 +71,8 @@ export const colorsOfSite = new RegExp(
     `${colorMark} (?:is|are|as|for) (?:\\p{L}{1,12} ){0,4}${ofSite}(?!\\p{L})`,
     `${colorMark} (?:backgrounds?|buttons?|headers?|theme|colou?r scheme|palette)(?!\\p{L})`,
     `${colorMark} (?:like|to match|the same as|same as) (?:on |in )?(?:our|my|the|on)(?!\\p{L})`,
+    `${colorMark}[^.!?]{0,30}? (?:something|anything) like (?:that|this|those)(?!\\p{L})`,
+    `(?<!\\p{L})(?:to|should|must) (?:feel|look|be) (?:\\p{L}{1,12},? ){0,3}?like ${quantity}${meant}`,
     `^${colorMark} (?:would|might|could) be (?:\\p{L}{1,12} )?(?:nice|good|great|lovely|fine|best|ideal|perfect)(?!\\p{L})`,
     `(?<!\\p{L})(?:keep|make|have|want) (?:it|this|everything) ${quantity}${meant}`,
     `(?<!\\p{L})(?:use|using|go with|go for|stick (?:with|to)|thinking|thinking of|lots of|mostly|mainly|(?:i|we|she|he)(?:['’]d| would)? (?:really |also )?(?:loves?|likes?|prefers?|wants?)) ${quantity}${meant}`,

@@ -462,6 +462,22 @@ describe("legal pages", () => {
     );
   });
 
+  it.each([
+    ["US", false],
+    ["IE", true],
+    ["GB", true],
+  ])(
+    "C-33.950 terms of sale in %s have the European duties on languages and disputes: %s",
+    (country, has) => {
+      const spec = specOf({ pages: ["Home", "Products"], goals: ["Sell Products"], contact: { country } });
+      const terms = spec.legalAndCompliance.pages.find(({ path }) => path === "/terms-of-sale");
+      const parts = terms?.outline.join("\n") ?? "";
+      expect(parts).toContain("Complaints: where to complain");
+      expect(parts.includes("in which languages")).toBe(has);
+      expect(parts.includes("settles disputes")).toBe(has);
+    },
+  );
+
   it("C-33.7 a site without a legal page breaks its specification, one with more of them does not", () => {
     const spec = specOf({ businessName: "Kiln & Co", pages: ["Home", "Contact"] });
     const files = renderStarterSite(spec);

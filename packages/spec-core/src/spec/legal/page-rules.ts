@@ -98,6 +98,8 @@ const pickup = "Pickup: where and when orders are handed over, and what holds wh
 
 function terms(site: LegalSite): LegalDraft | null {
   const { does, law, family, isCollectedOnly } = site;
+  // Directives 2000/31/EC, Article 10, and 2013/11/EU, Article 13, have no counterpart there.
+  const isInUs = law?.family === "us";
   return does.has("shop")
     ? {
         name: "Terms of sale",
@@ -106,12 +108,12 @@ function terms(site: LegalSite): LegalDraft | null {
         why: "The site sells online",
         outline: [
           provider(site),
-          "The contract: how an order becomes a contract, in which languages, and where its text is kept",
+          `The contract: how an order becomes a contract${isInUs ? "" : ", in which languages, and where its text is kept"}`,
           "Prices: currency, taxes and further costs, before the order is placed",
           "Payment: the ways to pay, and when the money is taken",
           ...(isCollectedOnly ? [pickup] : []),
           "Faults: what holds where goods are faulty or late",
-          "Complaints: where to complain, and which body settles disputes",
+          `Complaints: where to complain${isInUs ? "" : ", and which body settles disputes"}`,
         ],
         basis: law?.sale ?? family.sale,
       }

@@ -143,6 +143,26 @@ describe("aiPrompt", () => {
     expect(buildSpec(other, context).aiInstructions).toEqual(buildSpec(fullForm, context).aiInstructions);
   });
 
+  it("C-19.910 names an offer before what it includes, and before its price", () => {
+    const offers = [{ name: "Hoof trim", what: "four feet, on the farm", price: "€45" }];
+    const words = section("Words for visitors", withWords({ offers }));
+    expect(words).toContain("service: Hoof trim, four feet, on the farm\n");
+    expect(words).toContain("price: Hoof trim, €45");
+  });
+
+  it("C-19.911 has lengths only for the kinds of pages that the site has", () => {
+    const text = section("Content generation", withWords({ pages: ["Home", "Contact"], customPages: [] }));
+    expect(text).toContain("home page: 500–800 words");
+    expect(text).not.toMatch(/(?:blog|about|service) page:/);
+    expect(section("Content generation")).toContain("blog page: 1000–1500 words");
+  });
+
+  it("C-19.912 the colors of a new project are start values beside a wish, those that the client chose are not", () => {
+    expect(section("Colors")).toMatch(/no others\. They are the colors that every project starts with/);
+    const chosen = { ...fullForm, themeColors: { ...fullForm.themeColors, primary: "#7A1F4B" } };
+    expect(section("Colors", chosen)).not.toContain("start values");
+  });
+
   it("leaves the sections of the home page to the builder where none is chosen, as AGENTS.md does", () => {
     const sectionless = prompt({ ...fullForm, layoutSections: noSections });
     expect(sectionless).not.toMatch(/Ask before you build/);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isDefaultTheme } from "../../color/default-theme.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import type { aiFeaturesSchema } from "../blocks/ai-features.ts";
 import type { businessInfoSchema } from "../blocks/business-info.ts";
@@ -14,6 +15,7 @@ import type { Fence } from "../client-data.ts";
 import { contentLengths } from "../data/design-rules.ts";
 import { gapRule, lengthRule, ownSentencesRule, unchosenSections, wordingRule } from "../data/guidance.ts";
 import { fileOf } from "../page-file.ts";
+import { factLine } from "./fact-line.ts";
 
 /** The blocks that the prompt is written from. */
 export interface PromptBlocks {
@@ -68,9 +70,7 @@ export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSect
 /** The client's words that may be printed, and their wishes for the website. */
 export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSection[] {
   const sentences = content.statements.filter(({ isPrinted }) => isPrinted).map(({ text }) => text);
-  const details = content.facts
-    .filter(({ isConfirmed }) => isConfirmed)
-    .map(({ kind, text, about }) => `${kind}: ${about === "" ? "" : `${about}, `}${text}`);
+  const details = content.facts.filter(({ isConfirmed }) => isConfirmed).map(factLine);
   const wishes = content.statements.filter(({ kind }) => kind === "wish").map(({ text }) => text);
   const words = [...sentences, ...details];
   return [
@@ -89,6 +89,9 @@ export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSec
   ];
 }
 
+const startColors =
+  " They are the colors that every project starts with: where the client's wishes name or refuse colors, they are start values until it is settled.";
+
 export function designSections({ design, siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
   const { colors, typography, buttons, layout } = design.designSystem;
   const theme = Object.entries(colors.theme).map(([name, color]) => `${name}: ${color}`);
@@ -101,7 +104,7 @@ export function designSections({ design, siteStructure }: PromptBlocks, fence: F
   return [
     {
       title: "Colors",
-      text: `Use these colors and their readable variants from the CSS variables below; no others.\n${list([...theme, ...utility])}`,
+      text: `Use these colors and their readable variants from the CSS variables below; no others.${isDefaultTheme(colors.theme) ? startColors : ""}\n${list([...theme, ...utility])}`,
     },
     {
       title: "Typography",
@@ -141,13 +144,19 @@ export function structureSections({ siteStructure }: PromptBlocks, fence: Fence)
   ];
 }
 
-function lengthLines(): string[] {
-  return Object.entries(contentLengths).map(
-    ([kind, { minWords, maxWords }]) => `${kind} page: ${minWords}–${maxWords} words`,
-  );
+/** The lengths of the kinds of pages that the site has. */
+const lengthLines = ({ pages }: PromptBlocks["siteStructure"]): string[] =>
+  Object.entries(contentLengths)
+    .filter(([, { minWords }]) => pages.some(({ contentLength }) => contentLength?.minWords === minWords))
+    .map(([kind, { minWords, maxWords }]) => `${kind} page: ${minWords}–${maxWords} words`);
+
+/** The rule on lengths, with the lengths of the site's pages. */
+function lengthGuides(siteStructure: PromptBlocks["siteStructure"]): string[] {
+  const lines = lengthLines(siteStructure);
+  return lines.length === 0 ? [] : [lengthRule, list(lines)];
 }
 
-export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): PromptSection[] {
+export function contentSections({ aiFeatures, siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
   const steps = aiFeatures.contentCreation
     ? [
         "Collect the facts under Words for visitors and in the content documents.",
@@ -177,7 +186,7 @@ export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): Pro
   return [
     {
       title: "Content generation",
-      text: `${numbered}\n${lengthRule}\n${list(lengthLines())}\n${images}\n${fence(notes)}`,
+      text: `${[numbered, ...lengthGuides(siteStructure), images].join("\n")}\n${fence(notes)}`,
     },
   ];
 }

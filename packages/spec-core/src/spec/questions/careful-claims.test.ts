@@ -38,3 +38,25 @@ it.each([
   const answers = { niche: "Optician", description: `We test eyes in Galway. ${sentence}` };
   expect(find(answers, "insurers") !== undefined).toBe(isAsked);
 });
+
+it.each([
+  ["Chocolate maker", false],
+  ["Fish and chips takeaway", true],
+])("C-32.710 a %s is asked for sauces and the fryer: %s", (niche, isAsked) => {
+  const question = find({ niche, description: "Ours is gluten free." }, "careful-claims")?.question ?? "";
+  expect(question).toMatch(/can traces be ruled out/);
+  expect(/fryer/.test(question)).toBe(isAsked);
+});
+
+it("C-32.711 traces are not asked for where the answers say that there are some", () => {
+  const said = claim("Our soap is nut free but may contain traces.");
+  expect(said?.question).toMatch(/For which goods/);
+  expect(said?.question).not.toMatch(/ruled out/);
+});
+
+it("C-32.712 vegan goods are asked about with the allergens beside them", () => {
+  expect(claim("All our ice is gluten free. Vegan in two flavors.")?.quotes).toContain(
+    "Vegan in two flavors.",
+  );
+  expect(claim("Vegan in two flavors.")).toBeUndefined();
+});

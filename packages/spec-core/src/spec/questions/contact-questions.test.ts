@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, find, questionOf } from "./asked.fixture.ts";
+import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
 
 it.each([
   ["Free estimates, send photos on whatsapp 07700 900418.", true],
@@ -66,7 +66,9 @@ it("C-32.347 who comes at opening hours has to find the place, and a stand gets 
   expect(find(truck, "address-whole")).toMatchObject({ blocks: "page" });
   expect(questionOf(truck, "address-whole")).toMatch(/address for letters/);
   const contact = { ...truck.contact, address: "Unit 3, Tannery Works, Leeds", country: "GB" };
-  expect(questionOf({ ...truck, contact }, "address-whole")).toMatch(/Does post arrive/);
+  expect(questionOf({ ...truck, contact }, "address-whole")).toBe(
+    "What is the whole postcode of the address that you gave?",
+  );
 });
 
 it("C-32.348 a link that is none is asked for by saying what is wrong with it", () => {
@@ -89,4 +91,97 @@ it.each([
   ["I have photos of the shop on my phone.", true],
 ])("C-32.350 '%s' is about pictures for the site: %s", (contentNotes, isPicture) => {
   expect((find({ pages: ["Home"], contentNotes }, "pictures")?.quotes ?? []).length > 0).toBe(isPicture);
+});
+
+it.each([
+  ["Text me on 07700 900418, I can't answer while I'm on a roof.", false],
+  ["Whatsapp me on 07700 900418 as I cant answer when driving.", false],
+  ["Text me on 07700 900418, I don't answer my emails.", true],
+])("C-32.700 '%s' leaves open if one may call that number: %s", (sentence, isOpen) => {
+  const description = `We mend gutters. ${sentence}`;
+  const answers = { description, pages: ["Home", "Contact"], contact: { country: "GB" } };
+  expect(find(answers, "whatsapp-only") !== undefined).toBe(isOpen);
+});
+
+const tiler = (description: string, email = ""): Answers => ({
+  niche: "Tiler",
+  pages: ["Home", "Contact"],
+  description: `We lay tiles in Leith. ${description}`,
+  contact: { country: "GB", email, phone: "0131 496 0273" },
+});
+
+it.each([
+  ["Best to text a picture of the wall.", true],
+  ["Easiest is whatsapp.", true],
+  ["Bookings by phone only.", true],
+  ["Please ring first.", true],
+  ["Ring us any time.", false],
+  ["The best phone shop in Leith is our neighbor.", false],
+  ["Best to text, or use the contact form.", false],
+])("C-32.701 '%s' makes it doubtful if a form is wanted: %s", (sentence, isDoubtful) => {
+  const lead = /^You say how people should contact you. Should the site have a message form beside it\?/;
+  expect(lead.test(questionOf(tiler(sentence), "form-recipient"))).toBe(isDoubtful);
+  expect(lead.test(questionOf(tiler(sentence, "post@tiles.example"), "form-recipient"))).toBe(isDoubtful);
+});
+
+it("C-32.702 that doubt holds up nothing where messages have an address", () => {
+  expect(find(tiler("Best to text."), "form-recipient")?.blocks).toBe("launch");
+  expect(find(tiler("Best to text.", "post@tiles.example"), "form-recipient")?.blocks).toBe("nothing");
+});
+
+it.each([
+  ["I ring everyone back the same evening.", false],
+  ["We reply to everybody within an hour.", false],
+  ["I ring the bell every evening.", true],
+  ["We drive back the same evening.", true],
+])("C-32.703 after '%s' it is asked how soon one replies: %s", (sentence, isAsked) => {
+  expect(/how soon/.test(questionOf(tiler(sentence), "form-recipient"))).toBe(isAsked);
+});
+
+it.each([
+  ["The enquiry form should ask the room, its size and the floor.", false],
+  ["The form should ask questions, and be short.", true],
+  ["We want a form for enquiries.", true],
+])("C-32.704 after '%s' it is asked what the form asks: %s", (contentNotes, isAsked) => {
+  const asks = /what should the form ask/;
+  expect(asks.test(questionOf({ ...tiler(""), contentNotes }, "form-recipient"))).toBe(isAsked);
+  const known = { ...tiler("", "post@tiles.example"), contentNotes };
+  expect(find(known, "form-recipient") !== undefined).toBe(isAsked);
+});
+
+it("C-32.705 how long messages are kept is asked once, and not with the domain", () => {
+  const kept = /for how long/;
+  for (const email of ["", "post@tiles.example"])
+    for (const domain of [{}, { hasDomain: true, domainName: "tiles.example" }]) {
+      const questions = asked({ ...tiler("", email), ...domain }).filter(({ question }) =>
+        kept.test(question),
+      );
+      expect(questions.map(({ id, blocks }) => [id, blocks])).toEqual([
+        [email === "" ? "form-recipient" : "messages-kept", "launch"],
+      ]);
+    }
+  expect(find({ pages: ["Home"], contact: { country: "GB" } }, "messages-kept")).toBeUndefined();
+});
+
+it.each([
+  ["I cut hair in my flat.", true],
+  ["I sew in a little loft. It is not a storefront, so no walk-ins.", true],
+  ["We sew in our shop.", false],
+  ["We come to your home.", false],
+])("C-32.706 '%s' makes it doubtful if the address is shown: %s", (description, isDoubtful) => {
+  const contact = { country: "GB", email: "post@sewing.example", phone: "0131 496 0273" };
+  const question = questionOf({ pages: ["Home", "Contact"], description, contact }, "contact-details");
+  expect(/may the site show it, or the town alone/.test(question)).toBe(isDoubtful);
+  expect(question).toMatch(/postal address/);
+});
+
+it.each([
+  ["hours-which", "I'm full on Wednesdays.", false],
+  ["hours-which", "We are booked up on Saturdays.", false],
+  ["hours-which", "Ruth works with a rowing club on Saturdays.", false],
+  ["hours-which", "We are at the market hall on Saturdays.", true],
+])("C-32.707 %s is asked of '%s': %s", (id, sentence, isAsked) => {
+  expect(find({ pages: ["Home"], description: `We treat backs. ${sentence}` }, id) !== undefined).toBe(
+    isAsked,
+  );
 });

@@ -118,7 +118,7 @@ describe("those who visit their customers are asked as visitors", () => {
       /how many at a time and with whom/,
       /in which places/,
     ],
-    ["a salon", salon, "booking-tool", /which months.*at a time and with whom/, /in which places/],
+    ["a salon", salon, "booking-tool", /how far ahead.*with whom/, /in which places|which months|at a time/],
     [
       "a salon that also comes home",
       { ...salon, description: `${salon.description} I also come to you.` },
@@ -320,9 +320,9 @@ describe("what is told is not asked, and what is missing is", () => {
     expect(questionOf({ ...formData, customPages: ["Our rooms"] }, "page-our-rooms")).toMatch(/beds/);
   });
 
-  it("who reads the mail of the domain, and for how long it is kept, is asked with the domain", () => {
+  it("who reads the mail of the domain, and for how long it is kept, is asked for the privacy notice", () => {
     const contact = { country: "GB", email: "ropes@hathersedge-bellropes.example" };
-    expect(questionOf({ contact }, "domain")).toMatch(
+    expect(questionOf({ pages: ["Home", "Contact"], contact }, "messages-kept")).toMatch(
       /Who reads the messages that come in .*, and for how long are they kept/,
     );
   });

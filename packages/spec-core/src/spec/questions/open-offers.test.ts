@@ -46,3 +46,35 @@ it("C-32.325 private landlords are no institution", () => {
     quotes({ niche: "Removals", pages: ["Home"], audience: "People moving house, landlords, students" }),
   ).toEqual([]);
 });
+
+it.each([
+  "I'm Rosa and I design houses in Leicester.",
+  "3 vans (2 x small, 1 x large), 4 of us.",
+  "We do all of Wales, no overseas.",
+  "Cover Oadby, Wigston and Blaby.",
+  "My style is brick, light and plain wood.",
+  "Both have a kitchen, a yard and heating.",
+  "Drawings, models and a first visit included.",
+  "Arrive from 10, leave by 4.",
+])("C-32.800 '%s' names no offer", (sentence) => {
+  expect(quotes(said(sentence, ...real))).toEqual(real);
+});
+
+it("C-32.801 firms that only recommend the business are no customers", () => {
+  const truck = { niche: "Food truck", pages: ["Home" as const] };
+  expect(quotes({ ...truck, audience: "lunch crowd, hotels send us people, offices" })).toEqual(["offices"]);
+});
+
+it("C-32.802 what a shop sells is asked with its products", () => {
+  const shop: Answers = {
+    niche: "Record shop",
+    pages: ["Home", "Products"],
+    goals: ["Sell Products"],
+    description:
+      "A shop for records. New records mostly, with one wall of used. We rent turntables, speakers and lights. Repair of amplifiers and decks.",
+  };
+  expect(quotes(shop)).toEqual([
+    "We rent turntables, speakers and lights.",
+    "Repair of amplifiers and decks.",
+  ]);
+});

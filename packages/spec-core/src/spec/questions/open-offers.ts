@@ -21,7 +21,7 @@ const statesAllPrices =
 
 /** Words with which a business describes itself without naming an offer to ask about. */
 const ofManner =
-  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
+  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed)(?!\p{L})|\?$/iu;
 
 /** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
@@ -45,9 +45,13 @@ const ofTerms =
 
 /** Staff, equipment and waiting times: not offers to ask about. */
 const noOffer = new RegExp(
-  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*(?:[.!]?$|,)|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
+  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*(?:[.!]?$|,| \\()|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
   "iu",
 );
+
+/** Where the business works, what every unit has and what is included: the sentence leaves nothing open. */
+const tellsAll =
+  /^(?:(?:we|i) )?(?:also )?(?:cover|covers|covering|serve|serving)(?!\p{L})|^(?:(?:we|i) )?(?:do|go|travel|work) (?:to )?(?:all (?:of|over)|anywhere in|the whole of)(?!\p{L})|^(?:both|all|each|every one)(?: of them)? (?:have|has|with)(?!\p{L})|^(?:guests )?(?:arrive|leave|check[- ]?in|check[- ]?out)(?!\p{L})|(?<!\p{L}|not )included[.!]?$/iu;
 
 /** The rest of a sentence that was split, or how to get in touch. */
 export const restOrContact =
@@ -85,6 +89,7 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   !ofTerms.test(text) &&
   !refusal.test(text) &&
   !noOffer.test(text) &&
+  !tellsAll.test(text) &&
   !namesAlone.test(text) &&
   !(kind === "unsure" && restOrContact.test(text));
 
@@ -112,6 +117,14 @@ function openOffers(project: Project): JudgedStatement[] {
       !isSilenced(statement, project),
   );
 }
+
+/** What a shop sells and buys, which the question about the products asks for. */
+const ofRange =
+  /^(?:(?:mostly|mainly|only) )?(?:new|used|second[- ]?hand|old)(?!\p{L})|^(?:we|i) (?:also )?(?:sell|stock|carry|buy|keep)(?!\p{L})/iu;
+
+/** Firms in the audience that recommend the business and buy nothing: 'estate agents send us people'. */
+const sendsCustomers =
+  /(?<!\p{L})(?:(?:send|sends|sending|pass|passes|refer|refers|bring|brings) (?:us|me|people|customers|clients|patients|work)|recommend\p{L}*|referrals?)(?!\p{L})/iu;
 
 /** Whether the offers are known from a list with prices. */
 const hasPriceList = ({ form }: Project): boolean =>
@@ -144,7 +157,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     // Quoting a piece is enough: the answer contains the whole sentence.
     .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
     .filter((piece) => piece.trim() !== "");
-  const institutions = pieces.filter((piece) => ofFirms.test(piece));
+  const institutions = pieces.filter((piece) => ofFirms.test(piece) && !sendsCustomers.test(piece));
   // A business that works only for institutions has no special offers for them.
   const firms = (institutions.length === pieces.length || hasPageForGroups(project) ? [] : institutions)
     // If they have a page of their own, its question asks what they get.
@@ -152,8 +165,9 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       const [firm = ""] = ofFirms.exec(piece) ?? [];
       return !pages.some((name) => name.includes(wordKey(firm)));
     });
+  const isRangeAsked = asked.some(({ id }) => id === "product-data");
   const offers = openOffers(project)
-    .filter(({ text }) => !isQuotedIn(text, asked))
+    .filter(({ text }) => !isQuotedIn(text, asked) && !(isRangeAsked && ofRange.test(text)))
     .slice(0, mostOffers)
     .map((statement) => wholeSentenceOf(project, statement));
   // A question about a single offer is seldom needed.

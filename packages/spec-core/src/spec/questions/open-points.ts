@@ -61,6 +61,7 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
     ({ id, quotes }) =>
       (!quotesInPassing.test(id) ||
         (isOfPage.has(kind) && id.startsWith("page-")) ||
+        (kind === "promise" && id.startsWith("page-")) ||
         ((kind === "promise" || kind === "consent") && id === "pictures")) &&
       quotes.some((quote) => holds(wordKey(quote.replace(/…$/u, "")), wanted)),
   );
@@ -110,6 +111,19 @@ const askedByCustomers =
 const isCustomersQuestion = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && askedByCustomers.test(sentence);
 
+const ofPictures = /(?<!\p{L})(?:pics?|photos?|pictures?|images?)(?!\p{L})/iu;
+
+/** 'We have maybe 60': an estimate, which nobody has to decide on. */
+const isEstimate = ({ kind, text }: OpenPoint): boolean =>
+  kind === "choice" &&
+  /(?<!\p{L})(?:maybe|perhaps|probably) (?:about |around )?\d+[.!]?$/iu.test(text) &&
+  !/[£$€]|(?<!\p{L})(?:or|at|by|on|from) (?:maybe|perhaps|probably)/iu.test(text);
+
+/** 'If we think you need a doctor, we say so': a condition, not a doubt. */
+const isCondition = ({ kind, sentence }: OpenPoint): boolean =>
+  kind === "recall" &&
+  /(?<!\p{L})(?:if|when|where) (?:i|we) (?:think|believe|feel)(?!\p{L})/iu.test(sentence);
+
 /**
  * Whether a more general question covers the point: that about booking for a calendar, that about payment for an order.
  */
@@ -119,6 +133,7 @@ function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarifi
   return (
     (id === "open-availability" && isAsked("booking-tool")) ||
     (id === "open-pictures" && isAsked("pictures")) ||
+    (id === "open-files" && ofPictures.test(sentence) && isAsked("pictures")) ||
     (id === "open-function" && /\b(?:order|buy|pay)\b/i.test(sentence) && isAsked("payment"))
   );
 }
@@ -217,6 +232,8 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isCustomersQuestion(point) &&
         !isAskedElsewhere(point, asked) &&
         !isNotYet(point) &&
+        !isEstimate(point) &&
+        !isCondition(point) &&
         !isOfLaunch(point) &&
         !tellsWay(point),
     )

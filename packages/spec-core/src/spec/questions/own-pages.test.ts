@@ -49,3 +49,58 @@ it("C-32.338 a page on joining asks when one can begin, and not for what its wor
   expect(page("Come along.")).toMatch(/what it costs.*when one can begin.*write first/);
   expect(page("It is £50 a term and you can just turn up.")).not.toMatch(/what it costs|write first/);
 });
+
+it.each([
+  ["Free estimates, we come out and measure.", false],
+  ["We paint houses.", true],
+])("C-32.809 beside '%s' a page for quotes is asked about: %s", (description, isAsked) => {
+  expect(onPage("Get an estimate", { niche: "Painter", description }) !== undefined).toBe(isAsked);
+});
+
+it("C-32.810 a page on what the business buys quotes that and not what it sells", () => {
+  const page = onPage("Sell us your records", {
+    niche: "Records",
+    description:
+      "A shop for records. If a band is bigger we sell tickets at the town hall. We buy old vinyl on Mondays only, credit not cash.",
+  });
+  expect(page?.quotes).toEqual(["We buy old vinyl on Mondays only, credit not cash."]);
+  expect(page?.question).toMatch(/what is taken/);
+  expect(page?.question).not.toMatch(/which days|get for it/);
+});
+
+it.each([
+  ["Reading groups", /on which day.*does next/],
+  ["Flavors", /every kind.*allergens/],
+  ["Takeaway", /which dishes.*pick it up/],
+  ["New here?", /first time/],
+])("C-32.811 the page '%s' waits for what its kind holds", (name, question) => {
+  const page = onPage(name, { niche: "Ice cream café", description: "We make ice cream." });
+  expect(page?.question).toMatch(question);
+  expect(page?.blocks).toBe("page");
+});
+
+it("C-32.812 functions of a restaurant are asked as celebrations, of a hall as hire", () => {
+  const description = "We have 40 seats. Set menu for birthdays.";
+  const restaurant = onPage("Functions", { niche: "Thai restaurant", description });
+  expect(restaurant?.question).toMatch(/celebrate here/);
+  expect(restaurant?.question).not.toMatch(/how many people fit|to eat and drink/);
+  expect(restaurant?.quotes.join(" ")).toMatch(/birthdays/);
+  expect(onPage("Functions", { niche: "Village hall", description: "A hall." })?.question).toMatch(
+    /rent this/,
+  );
+});
+
+it("C-32.813 an offer with the page's name answers for its price and length", () => {
+  const page = (offers: Answers["offers"]) =>
+    onPage("Sports massage", { niche: "Osteopath", description: "We treat backs.", offers })?.question;
+  expect(page([])).toMatch(/how long it takes.*the price/);
+  expect(page([{ name: "Sports massage", what: "40 minutes", price: "£50" }])).not.toMatch(
+    /how long it takes|the price/,
+  );
+});
+
+it("C-32.814 a schedule that a tool shows is not asked for", () => {
+  const page = (description: string) => onPage("Schedule", { niche: "Dance studio", description });
+  expect(page("Classes are booked through our app.")).toBeUndefined();
+  expect(page("Classes every day.")).toBeDefined();
+});

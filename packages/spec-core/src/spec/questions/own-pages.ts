@@ -10,8 +10,9 @@ import { oncePerProject } from "./once.ts";
 import { isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
+import { hasGuests } from "./rules/booking.ts";
 import type { OwnPageKind } from "./rules/own-page-kind.ts";
-import { otherPage, ownPageKinds, servicePageQuestion } from "./rules/own-page-kinds.ts";
+import { housePage, otherPage, ownPageKinds, servicePageQuestion } from "./rules/own-page-kinds.ts";
 import { isSilenced } from "./silence.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -23,7 +24,9 @@ const quotesMax = 3;
 // The words in a domain are part of a name.
 const address = /[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const common: ReadonlySet<string> = new Set(
-  "page pages your with more info about information before after then this that what when from".split(" "),
+  "page pages your with more info about information before after then this that what when from sell".split(
+    " ",
+  ),
 );
 
 /**
@@ -48,9 +51,14 @@ const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;
 /** A sum or a time: visitors should read it on the page, even if it is part of a remark. */
 const tells = /[£$€] ?\d|\d ?[£$€]|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d/iu;
 
+/** Texts that the client writes, which have a question of their own: 'I'd like to write the event blurbs myself'. */
+const writesOwn =
+  /\b(?:i|we)(?:['’]d| would| will|['’]ll| want)? (?:like |love |rather |prefer )?(?:to )?write\b/i;
+
 /** Whether the question about a page can quote this statement. */
 const isQuotable = ({ kind, field, text, dictatedBy }: JudgedStatement): boolean =>
   field !== "competitors" &&
+  !writesOwn.test(text) &&
   !dictatedBy &&
   (kind !== "private" ||
     wish.test(text) ||
@@ -96,6 +104,9 @@ function sentencesByWord(project: Project): (name: string, subject?: OwnPageKind
         !isSilenced(statement, project),
     );
     const others = subject ? quotable.filter(({ text }) => subject.test(text)) : [];
+    // Words of the trade alone point to any sentence; those about the subject are surer.
+    if (own.length === 0 && others.length > 0)
+      return [...new Set(others.map(({ text }) => text))].slice(0, quotesMax);
     return [
       ...new Set([
         ...some,
@@ -107,20 +118,44 @@ function sentencesByWord(project: Project): (name: string, subject?: OwnPageKind
   };
 }
 
+/** What the answers say that may answer the question about a page. */
+interface Told {
+  /** The sentences about the page's subject, as the question quotes them. */
+  readonly quotes: readonly string[];
+  readonly offered: readonly string[];
+  /** All sentences and offers. */
+  readonly told: readonly string[];
+  /** Whether the page is about a house or room that is among the offers. */
+  readonly isHouse: boolean;
+}
+
 function questionOf(
   { contentKind }: PlannedPage,
   kind: OwnPageKind | undefined,
-  { quotes, told }: { readonly quotes: readonly string[]; readonly told: readonly string[] },
+  { quotes, offered, told, isHouse }: Told,
 ): string | null {
   if (kind) {
     const { question, isToldAnywhere } = kind;
     return question === null || typeof question === "string"
       ? question
-      : partsAsked(question, isToldAnywhere ? told : quotes);
+      : partsAsked(question, isToldAnywhere ? told : [...quotes, ...offered]);
   }
+  if (isHouse) return partsAsked(housePage, [...quotes, ...offered]);
   if (contentKind === "service") return servicePageQuestion;
-  return partsAsked(otherPage, quotes);
+  return partsAsked(otherPage, [...quotes, ...offered]);
 }
+
+/** The offers that name the page's subject, in one line each. */
+const offersOn = (name: string, subject: OwnPageKind["subject"], { form }: Project): string[] => {
+  const wanted = stemsOf(name);
+  return form.offers
+    .filter(
+      (offer) =>
+        subject?.test(offer.name) ||
+        (wanted.length > 0 && wanted.every((said) => stemsOf(offer.name).includes(said))),
+    )
+    .map(({ name: offer, what, price }) => `${offer}: ${what} ${price}`);
+};
 
 /** The number of words that fill a page without further information, and a page about one offer. */
 const pageWordsMin = 25;
@@ -163,6 +198,10 @@ function fillsPage(name: string, quotes: readonly string[], { words, form, input
   return wordCount(told.join(" ")) >= pageWordsMin || wordCount(offered.join(" ")) >= offerWordsMin;
 }
 
+const isHouse = (name: string, project: Project): boolean =>
+  hasGuests(project) &&
+  project.form.offers.some((offer) => offer.name.trim().toLowerCase() === name.trim().toLowerCase());
+
 /** The question to ask first if a sentence leaves open whether the page is wanted; else empty. */
 function undecided(quotes: readonly string[]): string {
   const kinds = quotes.map((text) => hedgeIn(text)?.kind);
@@ -192,7 +231,12 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
     const asked =
       kind?.coveredBy?.(project) || isOnlyForm(page.name, quotes)
         ? null
-        : questionOf(page, kind, { quotes, told });
+        : questionOf(page, kind, {
+            quotes,
+            offered: offersOn(page.name, kind?.subject, project),
+            told,
+            isHouse: isHouse(page.name, project),
+          });
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;
     return [

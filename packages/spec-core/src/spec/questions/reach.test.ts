@@ -33,3 +33,13 @@ it("C-32.316 an area that is told only in a remark is asked for, since no page n
   expect(asked?.quotes.join()).toMatch(/as far as Leek/);
   expect(question("I walk dogs. Wash Park, Platt Park and Baker only.")).toBeUndefined();
 });
+
+it.each([
+  ["I teach piano from my home in Mallow.", false],
+  ["Piano lessons in my studio.", false],
+  ["I teach piano at my home or yours.", true],
+  ["I teach piano.", true],
+])("C-32.730 after '%s' it is asked how far one travels: %s", (description, isAsked) => {
+  const answers = { niche: "Piano teacher", pages: ["Home", "Contact"], description };
+  expect(find(answers, "way-to-customers") !== undefined).toBe(isAsked);
+});

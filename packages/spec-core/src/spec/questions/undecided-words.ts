@@ -5,10 +5,12 @@ import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { isAudienceNote } from "../../content/statements/english/audience-notes.ts";
 import { wordCount } from "../../text/word-count.ts";
+import { isAnswered } from "../answers.ts";
 import { takesBack } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { daysNamed } from "./days-named.ts";
 import { isLeftOpen } from "./left-open.ts";
 import { restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
@@ -20,7 +22,7 @@ import { unnamed } from "./rules/said-in-passing.ts";
 import { waitingDetails } from "./rules/waiting-details.ts";
 import { isSilenced } from "./silence.ts";
 import { vagueShares } from "./vague-shares.ts";
-import { contactPath } from "./ways.ts";
+import { contactPath, hoursSentences } from "./ways.ts";
 
 // Fields that are only for the agency, or about others, are never printed.
 const printable: readonly StatementField[] = ["description", "contentNotes"];
@@ -123,6 +125,21 @@ const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean
   !restOrContact.test(statement.text) &&
   !isAskedAsOpen(statement, project);
 
+/** Notes on what customers are like: 'A lot of my clients are retired', 'most come back every year'. */
+const ofCustomers =
+  /^(?:a lot|lots|many|most|some|half|plenty|(?:about |over )?(?:half|a third|a quarter)) (?:of (?:my|our|the|them)(?: \p{L}+)? )?(?:\p{L}+ )?(?:are|come|came|have|live|started)(?!\p{L})/iu;
+
+const isNoteOnCustomers = ({ field, text }: Statement): boolean =>
+  field === "audience" && ofCustomers.test(text);
+
+/** 'Buffet for parties.': a few words that the list of offers tells in more detail. */
+const shortMax = 4;
+const isAmongOffers = ({ text }: Statement, { form }: Project): boolean =>
+  wordCount(text) <= shortMax &&
+  form.offers.some(
+    ({ name, what }) => isAnswered(what) && text.toLowerCase().startsWith(name.trim().toLowerCase()),
+  );
+
 /** The sentences that other questions are about, even if these are not asked. */
 const askedAnyway = (project: Project): ReadonlySet<string> =>
   new Set([
@@ -189,6 +206,8 @@ function waitingSentences(
       !isBareRefusal(statement.text) &&
       !(statement.field === "contentNotes" && forbids.test(statement.text)) &&
       !statement.isPrinted &&
+      !isNoteOnCustomers(statement) &&
+      !isAmongOffers(statement, project) &&
       !decided.has(statement.id) &&
       !isSilenced(statement, project) &&
       !isQuotedIn(statement.text, settling),
@@ -213,17 +232,41 @@ const sum = /[£$€] ?\d|\d ?[£$€]/u;
 const thingsOf = (details: readonly string[], sentences: readonly string[]): string =>
   [...(details.length > 0 ? ["details"] : []), ...(sentences.length > 0 ? ["sentences"] : [])].join(" and ");
 
+/** The recognised hours on days that the typed hours name. */
+function hoursTyped(project: Project): string[] {
+  const typed = daysNamed(project.form.contact.openingHours);
+  return hoursSentences(project).filter((text) => {
+    const named = [...daysNamed(text)];
+    return named.length > 0 && named.every((day) => typed.has(day));
+  });
+}
+
+/** The waiting details, except hours that repeat typed ones. */
+function waitingOf(
+  project: Project,
+  others: readonly Clarification[],
+  repeated: readonly string[],
+): ReturnType<typeof waitingDetails> {
+  const waiting = waitingDetails(project, (text) => isQuotedIn(text, others));
+  const quotes = waiting.quotes.filter((text) => !repeated.includes(text));
+  // What else is asked about hours is not asked where only typed ones are left.
+  return quotes.length > 0 || waiting.quotes.length === 0
+    ? { ...waiting, quotes }
+    : { quotes, isNeeded: false, also: [] };
+}
+
 /**
  * One question about all undecided details and sentences that the given questions do not cover: which of them may
  * visitors read?
  */
 export function waitingWords(project: Project, others: readonly Clarification[]): Clarification[] {
-  const { quotes: told, isNeeded, also } = waitingDetails(project, (text) => isQuotedIn(text, others));
+  const repeated = hoursTyped(project);
+  const { quotes: told, isNeeded, also } = waitingOf(project, others, repeated);
   const settling = [
     // An optional question may stay open, and its sentences with it.
     ...others.filter(({ id, blocks }) => blocks !== "nothing" && allowsPrint.test(id)),
     // A sentence with little more than a detail ('Tel. 01234 567890') is asked about as a detail.
-    { id: "details", quotes: [...told] },
+    { id: "details", quotes: [...told, ...repeated] },
   ];
   const statements = waitingSentences(project, settling).slice(0, waitingMax);
   // Quoted in full, because the client is asked to approve it.

@@ -20,9 +20,9 @@ const vagueShare = new RegExp(
   "iu",
 );
 
-/** Words that introduce a list of the items, and words that are not about an offer. */
+/** Words that introduce a list of the items, and words that are not about an offer, such as those for pictures. */
 const listsItemsOrComplains =
-  /\(|:|(?<!\p{L})(?:such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
+  /\(|:|(?<!\p{L})(?:pics?|photos?|pictures?|images?|such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
 
 /** The sentences for visitors with vague quantities. */
 export const vagueShares: (project: Project) => string[] = oncePerProject((project) =>

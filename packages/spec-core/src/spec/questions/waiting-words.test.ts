@@ -70,3 +70,24 @@ it.each([
 ])("C-32.305 of '%s' it is asked if the people named agree: %s", (description, isAsked) => {
   expect(/people named agree/.test(find({ description }, "words-waiting")?.question ?? "")).toBe(isAsked);
 });
+
+it("C-32.824 hours on days that the typed hours name are not asked again", () => {
+  const answers = (openingHours: string): Answers => ({
+    pages: ["Home", "Contact"],
+    description: `${told} Office Mon-Fri 9-5, Sat 9-12.`,
+    contact: { openingHours },
+  });
+  const quotes = (openingHours: string) =>
+    find(answers(openingHours), "words-waiting")?.quotes.join(" ") ?? "";
+  expect(quotes("Mon-Fri 9-5, Sat 9-12")).not.toMatch(/Office/);
+  expect(quotes("Mon-Fri 9-5")).toMatch(/Office/);
+});
+
+it("C-32.825 what customers are like is no sentence for visitors", () => {
+  const answers: Answers = {
+    pages: ["Home"],
+    description: "We sing.",
+    audience: "Singers. A lot of my singers are retired.",
+  };
+  expect(find(answers, "words-waiting")?.quotes ?? []).not.toContain("A lot of my singers are retired.");
+});

@@ -83,4 +83,34 @@ describe("colors that the client names for the site", () => {
     });
     expect(clarificationsOf(projectOf(form, context)).map((question) => question.id)).not.toContain(id);
   });
+
+  it.each([
+    "Our cart is pink with white wheels so something like that",
+    "Colors dark red and cream same as the boats.",
+    "I want it to feel calm, like sage and sand, NOT bright yellow.",
+    "It should look warm, like marigold.",
+  ])("C-32.720 '%s' names colors for the site", (contentNotes) => {
+    expect(find({ contentNotes }, id)).toMatchObject({ blocks: "launch", quotes: [contentNotes] });
+  });
+
+  it.each([
+    "Not too much blue and white stripes, everyone does that",
+    "No blue please",
+    "I don't like green",
+  ])("C-32.721 '%s' declines a color of the default theme, which the pages wait for", (contentNotes) => {
+    const question = find({ contentNotes }, id);
+    expect(question).toMatchObject({ blocks: "page", quotes: [contentNotes] });
+    expect(question?.question).toMatch(/do not want a color/);
+  });
+
+  it.each([
+    "No blue badge parking here",
+    "Not too much pink",
+    "Please don't use the green van photo",
+    "We have no green waste bin",
+    "We weave blankets like our gold ones, something for everybody.",
+    "Our soap feels like silk.",
+  ])("C-32.722 '%s' holds up nothing", (contentNotes) => {
+    expect(find({ contentNotes }, id)?.blocks ?? "nothing").toBe("nothing");
+  });
 });

@@ -13,6 +13,7 @@ import {
   namedColor,
   onColors,
   refusedColor,
+  refusedStartColor,
 } from "../data/wished-color-words.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
@@ -60,28 +61,38 @@ function speaksOfColors({ text, field, kind }: Said): boolean {
   );
 }
 
+/** Whether a note or a wish declines a color of the default theme. */
+const refusesStart = ({ text, field, kind }: Said): boolean =>
+  (field === "contentNotes" || kind === "wish") && matches(refusedStartColor, text);
+
 /**
  * A question if the client describes colors in words while the form still has the default theme. It blocks the launch
  * if the words name the site's colors: only a choice in the form changes the colors of a specification, so that the
- * form, its preview and every version agree.
+ * form, its preview and every version agree. It blocks the pages if the words only decline a color of the default theme.
  */
 export function wishedColors({ input, words }: Project): Clarification[] {
   const { themeColors } = input;
   if (!isDefaultTheme(themeColors)) return [];
   const named = words.statements.filter(namesColors);
-  const said = words.statements.filter((statement) => named.includes(statement) || speaksOfColors(statement));
+  const refused = words.statements.filter(refusesStart);
+  const said = words.statements.filter(
+    (statement) => named.includes(statement) || refused.includes(statement) || speaksOfColors(statement),
+  );
   if (said.length === 0) return [];
   const isNamed = named.length > 0;
+  const isRefused = !isNamed && refused.length > 0;
   return [
     {
       id: "colors-chosen",
       path: "design.designSystem.colors.theme",
       question: isNamed
         ? "Please choose the colors that you name in step 4, Theme Customization, or tell us that the designer may choose the shades there. Until then the site is painted in the colors that every new project starts with."
-        : "Which shades do you mean, or may the designer choose them? The form still holds the colors that every new project starts with.",
+        : isRefused
+          ? "You do not want a color that every new project starts with and that the form still holds. Please choose others in step 4, Theme Customization, or tell us that the designer may choose them."
+          : "Which shades do you mean, or may the designer choose them? The form still holds the colors that every new project starts with.",
       about: `${themeColors.primary}, ${themeColors.accent}`,
       asks: "client",
-      blocks: isNamed ? "launch" : "nothing",
+      blocks: isNamed ? "launch" : isRefused ? "page" : "nothing",
       quotes: said.map(({ text }) => quoted(text)),
     },
   ];

@@ -46,16 +46,22 @@ function mainContent(sections: readonly string[], brand: string): string {
   return [...opening, ...sections.map((name) => section(name, brand))].join("\n");
 }
 
+/** The first whole sentences that fit into a description; of a first one that is too long, its beginning. */
+function summaryOf(sentences: readonly string[]): string {
+  let summary = "";
+  for (const sentence of sentences.map((text) => text.trim().replace(/\s+/g, " "))) {
+    const longer = summary === "" ? sentence : `${summary} ${sentence}`;
+    if (longer.length > descriptionMax) return summary === "" ? clipped(sentence, descriptionMax) : summary;
+    summary = longer;
+  }
+  return summary;
+}
+
 function head({ form, words }: Project, home: SiteStructure["pages"][number] | undefined): string {
   const title = escapeHtml(home?.title ?? answeredName(siteNameOf(form)));
   const writing = writingOf(words.statements, form.businessName.trim());
-  const about = proseAboutBusiness(words.statements)
-    .map((text) => writtenOut(text, writing))
-    .join(" ");
-  const description =
-    about === ""
-      ? ""
-      : `\n  <meta name="description" content="${escapeHtml(clipped(about.trim().replace(/\s+/g, " "), descriptionMax))}">`;
+  const about = summaryOf(proseAboutBusiness(words.statements).map((text) => writtenOut(text, writing)));
+  const description = about === "" ? "" : `\n  <meta name="description" content="${escapeHtml(about)}">`;
   // Without a domain, URLs have a placeholder host, which only the sitemap may use.
   const hasDomain = siteHost({ domainName: form.domainName, websiteName: "", host: "" }) !== "";
   const canonical = home && hasDomain ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
@@ -87,7 +93,7 @@ export function htmlTemplate(project: Project, site: SiteStructure): string {
       ? `    <nav id="site-nav" aria-label="Main">\n      <ul>\n${items.join("\n")}\n      </ul>\n    </nav>\n`
       : "";
   return `<!doctype html>
-<html lang="${languageTag(project.form.contact.country)}">
+<html lang="${languageTag(project.country ?? "")}">
 <head>
 ${head(project, home)}
 </head>

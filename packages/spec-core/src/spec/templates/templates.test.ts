@@ -100,6 +100,26 @@ describe("the style sheet template", () => {
   });
 });
 
+describe("the head of the HTML template", () => {
+  const withDescription = (description: string): string =>
+    templates(onboardingSchema.parse({ formData: { businessName: "A", description, pages: ["Home"] } })).html;
+
+  it("C-18.950 the description for search results ends with a sentence", () => {
+    const first = "We shoe horses in Clare and mend what they broke.";
+    const html = withDescription(
+      `${first} We ${"come to the yard with the van and the forge ".repeat(3)}every week.`,
+    );
+    expect(html).toContain(`<meta name="description" content="${first}">`);
+  });
+
+  it("C-18.951 the language is that of the country, chosen or read from the answers", () => {
+    expect(withDescription("Ring or text +353 85 555 0142. Farrier in Clare.")).toContain(
+      '<html lang="en-IE">',
+    );
+    expect(withDescription("We shoe horses.")).toContain('<html lang="en">');
+  });
+});
+
 describe("the script template", () => {
   it.each([
     ["inline", fullForm.formData.pages, []],

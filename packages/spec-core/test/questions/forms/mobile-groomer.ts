@@ -41,7 +41,7 @@ export const mobileGroomer: BuildersForm = {
     },
     {
       asks: "pictures before and after: which, and whether the owners agree",
-      by: "portfolio",
+      by: "pictures",
       says: "Before and afters",
     },
     { asks: "how the sixth free wash is counted, and its terms", by: "functions-named", says: "6th wash" },

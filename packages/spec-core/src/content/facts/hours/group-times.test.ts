@@ -101,3 +101,13 @@ it("C-32.24 the upload of files is asked about only where visitors send them", (
   ).not.toContain("uploads");
   expect(idsOf("Customers should send a photo through the form.")).toContain("uploads");
 });
+
+it.each([
+  ["Soups, kid on the grill Friday to Sunday, flatbread.", ["kid on the grill"]],
+  ["Author readings (usually Thursdays at 7), chess on request.", ["Author readings"]],
+  ["Kiln firing is on Mondays at 9.", ["Kiln firing"]],
+  ["Open Thursdays at 7.", [""]],
+  ["Bakery in Hull, open Friday to Sunday, no cards.", [""]],
+] as const)("C-30.702 the times in '%s' are of %j", (text, groups) => {
+  expect(factsOf("hours", text, "GB").map(({ about }) => about)).toEqual(groups);
+});

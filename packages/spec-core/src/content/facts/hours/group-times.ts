@@ -7,7 +7,7 @@ import { groups } from "./data/group-words.ts";
 const reach = 40;
 const mostWords = 4;
 const linkAtEnd =
-  /(?:\s(?:on|the|every|each|at|in|of|from|is|are|and|a|an|for|we|meet|meets|runs?|[-–—]))+$/iu;
+  /(?:\s(?:on|the|every|each|at|in|of|from|is|are|and|a|an|for|we|meet|meets|runs?|usually|normally|mostly|often|always|[-–—(]))+$/iu;
 
 /** The first words of a text without brackets and without words that introduce times. */
 const named = (text: string): string =>

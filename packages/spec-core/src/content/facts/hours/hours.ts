@@ -28,13 +28,16 @@ const countOf = (words: string, mark: string): number => words.split(mark).lengt
 /** Whether the words close more brackets than they open. */
 const closesOuterBracket = (words: string): boolean => countOf(words, ")") > countOf(words, "(");
 
-/** Whether it is only days with a start time: 'Tuesday 16:00' is not opening hours. */
-const isStart = (core: readonly HourToken[]): boolean =>
+const isAt = (text: string, { start, end }: HourToken): boolean =>
+  /^(?:at|um)$/iu.test(text.slice(start, end));
+
+/** Whether it is only days with a start time: 'Tuesday 16:00', 'Thursdays at 7' are not opening hours. */
+const isStart = (core: readonly HourToken[], text: string): boolean =>
   core.some(isDay) &&
   core.some(isTime) &&
   !hasRange(core) &&
   !core.some(isKind("until", "part", "season")) &&
-  !hasPair(core, isKind("from", "range"), isTime);
+  !hasPair(core, (token) => isKind("from", "range")(token) && !isAt(text, token), isTime);
 
 /** Times that cannot be prices, without a day: '7 am', 'half nine', 'at 10:00, at 12:30 and at 16:00'. */
 const isOnlyTimes = (core: readonly HourToken[]): boolean => {
@@ -99,7 +102,7 @@ export function findHours(reading: Reading): Found[] {
         value: oneLine(words),
         about: mentionsOpening(run)
           ? ""
-          : groupBeside(text, span, { isStart: isBeginning || isStart(core) }) ||
+          : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||
             awayBefore(text, span) ||
             goodsBefore(text, core, span),
       });

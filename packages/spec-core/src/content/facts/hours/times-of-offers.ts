@@ -44,6 +44,10 @@ export function goodsBefore(text: string, core: readonly HourToken[], { start, e
   const isGoods =
     goodsBeforeDays.test(item) ||
     (item.split(" ").length <= 3 && kindsAfterDays.test(after(text, end, reach)));
-  const isListed = isBracketed && /[,:]/u.test(lead.slice(0, -item.length));
+  // 'Soup, lamb on the spit Friday to Sunday, octopus': an item of a list with its own days.
+  const isListed =
+    /[,:]/u.test(lead.slice(0, -item.length)) &&
+    (isBracketed ||
+      (/^,/u.test(after(text, end, 1)) && / on the (?:spit|grill|bone|barbecue|bbq)$/iu.test(item)));
   return isGoods || isListed ? item : "";
 }

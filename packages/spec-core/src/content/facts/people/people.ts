@@ -25,6 +25,7 @@ const particle =
 const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
+const startsWithTitle = new RegExp(`^(?:${titles})\\.?$`, "u");
 const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
 /** The text up to the first comma in a bracket after a listed name: '(trainee, until November)'. */
 const ownBracket = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d -]{2,30})[,)]/u;
@@ -107,12 +108,16 @@ const isElsewhere = (text: string, { start, end }: Span): boolean =>
 const ofCustomers =
   /(?<!\p{L})(?:(?:quotes?|reviews?|testimonials?|words|feedback|letters?|cards?) (?:from|by|of)|reviews?:|testimonials?:|(?:a|lovely|nice|great|good) review|our (?:couples|clients|customers))(?!\p{L})/iu;
 
-function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
+const isTitled = ({ words }: Name): boolean => startsWithTitle.test(words[0] ?? "");
+
+function isOurs(text: string, sentences: readonly Span[], name: Name): boolean {
   const sentence = sentences.find(({ end }) => end > name.start) ?? name;
   const around = text.slice(Math.max(sentence.start, name.start - 90), Math.min(sentence.end, name.end + 90));
   const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
   if (listedWorks.test(text.slice(sentence.start, name.start))) return false;
   if (addressed.test(before(text, name.start, 12))) return false;
+  // 'Austin and the Hill Country': a place.
+  if (/(?<!\p{L})the $/iu.test(before(text, name.start, 5)) && !isTitled(name)) return false;
   if (matches(ofCustomers, text.slice(sentence.start, name.start).slice(-longestLead))) return false;
   return !matches(notOurPeople, close) && !isWithheldByContext(around);
 }

@@ -17,7 +17,7 @@ import { aRole } from "./name-leads.ts";
 
 const roleBefore = prefiltered(
   new RegExp(
-    `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
+    `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: (?:do|take|teach|run|cover|share) (?:the |our )?\\p{L}+(?=: ))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
     "iu",
   ),
   aRole,
@@ -38,7 +38,7 @@ const ownRoleBefore = prefiltered(
   ),
 );
 const isNameTail =
-  /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
+  /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed|ing)|in|from|for|with|on|at|out|behind)(?!\p{L}))/u;
 const relationBefore = prefiltered(
   new RegExp(
     `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
@@ -47,7 +47,7 @@ const relationBefore = prefiltered(
 );
 const roleAfter = prefiltered(
   new RegExp(
-    `^(?:,? who(?:['’]s| is)(?: also)?(?= (?:the|our|my) )|,(?! who(?!\\p{L}))| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
+    `^(?:,? who(?:['’]s| is)(?: also)?(?= (?:the|our|my) )|,(?! who(?!\\p{L}))| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?(?!and |or |& )((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
     "iu",
   ),
   aRole,
@@ -145,6 +145,12 @@ function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | unde
   return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleAfter.exec(tail)?.[1];
 }
 
+/** The work of a named person: 'Priya Nair does women's health', 'Ben teaches drums'. */
+const work =
+  /^ (?:does|teaches|treats|looks after|specialis(?:es|ed) in|specializ(?:es|ed) in) (?:all )?(?:(?:the|our) )?(?!(?:books|accounts|money|wages|admin|paperwork|payroll|invoices|rota|till|keys|nights?|days|mornings|afternoons|evenings|weekends|lates|earlies|orders|e-?mails|post|bins|rest|same|most|some|half|all|it|that|this|them|him|her|everything|the|our|my|his|not|a|an)(?!\p{L}))((?:[\p{Ll}][\p{Ll}'’-]* ?){1,4})(?=$|[.,;])/u;
+/** 'I started it', 'I opened the shop'. */
+const founds = /^,? (?:and )?i (?:started|founded|set up|opened) (?:it|this|the \p{L}+)(?!\p{L})/iu;
+
 /** The degree or membership after a full name. */
 function lettersOf({ name, tail }: NameInContext): string | undefined {
   if (name.words.length < 2) return undefined;
@@ -173,6 +179,8 @@ function headOf({ name, lead, tail }: NameInContext): string | undefined {
 /** Whether a person is named as the contact or the owner. */
 function isIntroduced({ text, name, lead, tail, isKnown }: NameInContext, isNear: boolean): boolean {
   if (isKnown && isInBrackets(text, name)) return true;
+  // 'It's me (Con) and my sister'.
+  if (/(?<!\p{L})(?:me|myself) \($/iu.test(lead) && tail.startsWith(")")) return true;
   if (!isNear) return false;
   if (isKnown && introBefore.test(lead)) return true;
   const isCalled =
@@ -210,9 +218,9 @@ export function roleOf(
     (isNear(cues.relations) ? relationOf(beside) : undefined) ??
     (hasRole ? headOf(beside) : undefined);
   if (said !== undefined) return said;
-  if (isIntroduced(beside, isNear(cues.introductions))) return "";
   const { tail } = beside;
+  if (isIntroduced(beside, isNear(cues.introductions))) return founds.test(tail) ? "founder" : "";
   return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail))
-    ? ""
+    ? oneLine(work.exec(tail)?.[1] ?? "")
     : null;
 }

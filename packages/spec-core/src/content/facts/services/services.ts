@@ -27,6 +27,7 @@ import { countNames, isName, itemsIn, longestItem, trimmed, verbs } from "./list
 import { listLines } from "./list-lines.ts";
 import { isSlogan, servicesAmong } from "./not-services.ts";
 import { isOfferName } from "./offer-name.ts";
+import { isSurcharge } from "./surcharges.ts";
 
 const bullet = /^[ \t]*(?:[-*•·–—✓✔▪‣]|\d{1,2}[.)])[ \t]+(.+)$/gmu;
 
@@ -193,7 +194,8 @@ function priced({ text, taken }: Reading): Span[] {
       place >= 0 &&
       start - place < 90 &&
       !/^first \d/iu.test(about) &&
-      !matches(noOfferName, text.slice(item.start, item.end));
+      !matches(noOfferName, text.slice(item.start, item.end)) &&
+      !isSurcharge(about);
     return isOffer && isName(text, item) ? [item] : [];
   });
 }

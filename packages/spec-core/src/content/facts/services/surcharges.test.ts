@@ -62,3 +62,12 @@ it("a tax in the list of offers has its price and is no service", () => {
     ["service", "Delivery", "", true],
   ]);
 });
+
+it("C-30.703 a charge with a price in a sentence is no service", () => {
+  const servicesIn = (description: string) =>
+    publicWords(formDataSchema.parse({ description, contact: { country: "AU" } }))
+      .facts.filter(({ kind }) => kind === "service")
+      .map(({ text }) => text);
+  expect(servicesIn("BYO wine only, corkage $10 a bottle.")).toEqual([]);
+  expect(servicesIn("BYO wine only, lunch plate $10 a person.")).toEqual(["lunch plate"]);
+});

@@ -11,7 +11,7 @@ const surcharge = new RegExp(
     "(?:final|end of stay) cleaning|endreinigung|ménage final",
     "(?:(?:local|home|free|next[- ]day) )?(?:delivery|postage|shipping|packing|versand|lieferung|livraison)(?: (?:and|&) (?:packing|packaging|handling))?",
     "extra (?:person|persons|people|guest|guests|bed|child|dog|pet|night|hour|mile|km)",
-    "minimum (?:charge|spend|order)|mileage",
+    "minimum (?:charge|spend|order)|mileage|corkage|cakeage|cover charge|call[- ]?out",
   ].join("|")})(?: (?:per|in|within|to|for|from|on|up|over|outside) .{1,60})?)$`,
   "iu",
 );

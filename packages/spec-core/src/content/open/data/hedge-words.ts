@@ -86,7 +86,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
 
 /** Words for an uncertain memory; they count only in a sentence with a number. */
 export const vague =
-  /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:(?<!(?:if|when|once|unless|where|whenever) )(?:i|we) (?:think|believe)|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
 
 /**
  * 'In 2018 or 2019', '10 or 15'. Not '2 or 3 times', nor times of day, nor '£70 or £140 with a service', where both are

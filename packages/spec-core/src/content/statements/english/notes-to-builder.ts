@@ -5,9 +5,9 @@ const doNot = `${lead}(?:don['’]?t|do not|never|please no)(?: please| ever)?`;
 const shown =
   "(?:address(?:es)?|street number|street name|prices?|price list|pricing|rates|fees|costs|faces?|photos?|photographs?|pictures?|images?|icons?|videos?|music|(?:phone |mobile |cell |telephone |house )?numbers?|e-?mails?|surnames?|names?|times|hours|dates|discounts?|reviews?|testimonials?|ratings?|logos?|maps?)";
 const which =
-  "(?:(?:my|our|the|any|all|their|your own|kids['’]?|children['’]?s?|customers['’]?|clients['’]?|people['’]?s|home|private|business|street|full|exact|stock|delivery|waiting|lead|turnaround|response|opening|last|family|personal|actual) ){0,4}";
+  "(?:(?:my|our|the|any|all|their|your own|(?:someone|somebody|anyone|anybody) else['’]?s|other people['’]?s|kids['’]?|children['’]?s?|customers['’]?|clients['’]?|people['’]?s|home|private|business|street|full|exact|stock|delivery|waiting|lead|turnaround|response|opening|last|family|personal|actual) ){0,4}";
 const of =
-  "(?: (?:of|for) (?:(?:my|our|the|any|all|their) )?(?!(?:him|her|them|my|our|the|any|all|their) )\\p{Ll}+(?: \\p{Ll}+)?)?";
+  "(?: (?:of|for) (?:(?:my|our|the|any|all|their|(?:someone|somebody|anyone|anybody) else['’]?s|other people['’]?s) )?(?!(?:him|her|them|my|our|the|any|all|their) )\\p{Ll}+(?: \\p{Ll}+)?)?";
 const things = `${which}${shown}${of}(?:(?:,| or| and|,? \\/) ?${which}${shown}${of}){0,4}`;
 const onSite =
   "(?: anywhere)? (?:on|in|to) (?:(?:the|our|my|this) )?(?:web ?site|site|website|web|internet|it|home ?page|front page|page|pages|online)";
@@ -16,6 +16,12 @@ const end = "(?: please| at all| yet)?(?=[.!]*$|[,;:–—-]| because | since | 
 /** In any answer: what the website must not show. 'Do NOT put my home address on the site'. */
 export const keepsOffTheSite = new RegExp(
   `^${doNot} (?:put|show|use|publish|print|list|give|mention|display|include|have) ${things}${onSite}${end}`,
+  "iu",
+);
+
+/** The same as a wish: 'I don't want my home address on there'. */
+export const unwantedOnTheSite = new RegExp(
+  `^${lead}(?:(?:i|we) (?:don['’]?t|do not|would not|wouldn['’]?t) (?:really )?(?:want|like)|(?:i|we)(?:['’]d| would) rather not (?:have|show)) (?:to (?:have|show|see) )?${things}(?:${onSite}| (?:on there|shown|printed|published|visible|displayed))${end}`,
   "iu",
 );
 
@@ -89,6 +95,14 @@ export const refusesPicture =
  */
 export const asksForWriting =
   /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:fix|tidy|clean|polish|spruce|smarten|neaten) (?:it|them|this|that|(?:all )?(?:my|the|our) (?:words?|texts?|english|spelling|grammar|sentences))(?: all)?(?: up)?(?!\p{L})|the (?:web ?)?site has (?:only )?(?:one|two|a|its) (?:\p{L}+ )?(?:job|jobs|purpose|aim|goal|task)(?!\p{L})|(?:primary|secondary|first|main|second)(?: (?:goal|aim|purpose|job))?:\s)/iu;
+
+/** What the author of the site may write: 'You can draft the boring parts like ordering and returns'. */
+export const letsWrite =
+  /^(?:(?:and|but|also|so),? ){0,2}(?:you (?:can|could|may)|(?:please )?feel free to|you(?:['’]re| are) (?:welcome|free) to) (?:also |just )?(?:draft|write|word|reword|rewrite|re-write|shorten|edit|tidy up) (?:the|all|some|any|it|them|this|that|these|those|everything|my (?:texts?|words)|what|a (?:text|draft|first))(?!\p{L})[^.;:!?]{0,90}[.!]*$/iu;
+
+/** Something the look should follow: 'The van is purple, so something like that'. */
+export const likeThat =
+  /[,;–-]? (?:so|and|maybe|perhaps) (?:please )?(?:something|anything|a look|an? (?:colou?r|style)|colou?rs) (?:like|similar to|close to|in the style of|along the lines of|to match|that (?:goes|fits) with) (?:that|those|this|these|them|it)[.!]*$/iu;
 
 /** The variety of English for the texts: 'British spelling.' */
 export const asksForSpelling =

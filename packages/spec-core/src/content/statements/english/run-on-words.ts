@@ -31,7 +31,7 @@ export const wordsBeforeVerb = words(
  */
 export const questionWords = words("what who how where why when which whether");
 export const verbsBeforeQuestion = words(
-  "ask asks asked asking know knows knew known tell tells told telling see sees saw seen say says said show shows showed explain explains explained wonder wonders wondered learn learned learnt understand understands understood remember remembers guess decide decides decided discuss choose matters",
+  "ask asks asked asking find finds finding found know knows knew known tell tells told telling see sees saw seen say says said show shows showed explain explains explained wonder wonders wondered learn learned learnt understand understands understood remember remembers guess decide decides decided discuss choose matters",
 );
 export const askedPersons = words("me us him her them you people out");
 

@@ -75,12 +75,91 @@ const now = "(?:at the moment|at present|currently|right now|just now)";
 
 /** Availability: 'At the moment I only have daytime spaces for adults; after-school slots have a waiting list'. */
 const placesFree = new RegExp(
-  `^(?:${now},? )?(?:(?:i|we) ?(?:only |still |currently )?${free} (?:only |still )?(?:an? |no |some |a few |${number} )?(?:[\\p{L}-]+ ){0,2}(?:spaces?|places?|slots?|vacanc(?:y|ies)|openings|(?:new|more) (?:pupils|students|patients|clients|members|children))|there(?:['’]s| is) a (?:short |long )?waiting list(?= for(?!\\p{L})|[.!]*$)|(?:i|we)(?:['’]m| am|['’]re| are) (?:now |currently )?(?:full|fully booked)(?= (?:until|till|for|in)(?!\\p{L}))|[\\p{L}-]+(?: [\\p{L}-]+){0,3} (?:have|has) a waiting list)(?: (?:left|free|open|available))?(?: (?:for|in|on|from|until|till) (?!me|us|my|our|sale|paper)[\\p{L}\\d -]{2,30}?)?(?: ${now})?(?:[;,] ?(?:and |but )?(?:the )?[\\p{L}-]+(?: [\\p{L}-]+){0,3} (?:have|has) a waiting list)?[.!]*$`,
+  `^(?:${now},? )?(?:(?:i|we) ?(?:only |still |currently )?${free} (?:only |still )?(?:an? |no |some |a few |${number} )?(?:[\\p{L}-]+ ){0,2}(?:spaces?|places?|slots?|vacanc(?:y|ies)|openings|(?:new|more) (?:pupils|students|patients|clients|members|children))|there(?:['’]s| is) a (?:short |long )?waiting list(?= for(?!\\p{L})|[.!]*$)|(?:i|we)(?:['’]m| am|['’]re| are) (?:now |currently )?(?:full|fully booked)(?= (?:until|till|for|in|on)(?!\\p{L}))|[\\p{L}-]+(?: [\\p{L}-]+){0,3} (?:have|has) a waiting list)(?: (?:left|free|open|available))?(?: (?:for|in|on|from|until|till) (?!me|us|my|our|sale|paper)[\\p{L}\\d -]{2,30}?)?(?: ${now})?(?:[;,]? ?(?:and |but )?(?:the )?[\\p{L}-]+(?: [\\p{L}-]+){0,3} (?:(?:have|has) a waiting list|(?:is|are) (?:still |mostly |usually )?(?:free|open|available)(?: for [\\p{L} -]{3,30}?)?))?[.!]*$`,
   "iu",
 );
 
-/** Statements for visitors in words that also occur in remarks. */
+const year = "(?:in |since |back in |around )?(?:19|20)\\d\\d";
+const elder = `(?:${relative}|great-?grand\\p{Ll}+|grand(?:parents|father|mother|dad|ma|pa))`;
+const who = `(?:(?:my |our )?${elder}(?: and (?:my |our )?${elder})?(?: \\p{Lu}[\\p{L}'’-]+)?(?: (?:and|&) \\p{Lu}[\\p{L}'’-]+)?)`;
+const post =
+  "(?:out front|front of house|in the (?:kitchen|shop|office|back|workshop|studio|salon|bar|garden)|behind the (?:bar|counter)|at the (?:desk|counter|front|bar|stove)|on the (?:counter|grill|bar|door|tools|phones?)|(?:does|doing|makes|making|runs|running|looks after|looking after) (?:all )?the (?!books|accounts|money|admin|paperwork|bills|wages)\\p{L}+)";
+
+/** Who began and who goes on: 'Dad started it 1987 I took over 2012', 'Mum opened it, now it's me and my brother'. */
+const succession = new RegExp(
+  `^${who} (?:first )?(?:started|founded|opened|began|set up|set it up|built|bought)(?: (?:it|this|us|here|(?:the|this) (?:business|shop|firm|company|place|\\p{L}+)))?(?: up)?(?: ${year})?(?:(?:,| and|, and| then|;)? ?(?:(?:i|we|me and my ${relative}) (?:took (?:it )?over|joined|came in|carried on|took it on)(?: from (?:him|her|them))?(?: ${year})?|(?:and )?now (?:it(?:['’]?s| is)|we(?:['’]re| are)) (?:just )?(?:me|us)(?: \\(\\p{Lu}[\\p{L}'’-]+\\))?(?:(?:,| and|, and| &) my ${relative}(?: \\p{Lu}[\\p{L}'’-]+)?(?: ${post})?){0,4}))?[.!]*$`,
+  "iu",
+);
+
+/** What the owner did before: 'I was in a salon in Beeston for 6 years before I got the van in 2021'. */
+const career =
+  /^(?:i|we) (?:was|were|worked|trained|cooked|taught|nursed|spent .{3,20} (?:years|seasons)) (?:in|at|for|as|with) (?!love|debt|prison|hospital|court|bits|trouble)([^.,;:!?]{3,70}) before (?:i|we) (?:got|bought|opened|started|set up|moved into|took on|built|began|went out on my own|went on my own)(?: (?:the|this|my|our|a|an|it|up)(?: (?:own|first|little))?(?: \p{L}+){0,2})?(?: here)?(?: in (?:19|20)\d\d)?[.!]*$/iu;
+
+/** Where the business began: 'We opened in 2016 in what used to be a shoe repair place'. */
+const formerPlace =
+  /^(?:i|we) (?:opened|started|moved in|set up|began)(?: (?:here|up|the \p{L}+))? in (?:19|20)\d\d,? (?:in|at) (?:what (?:used to be|was(?: once)?)|(?:an?|the) (?:old|former)) (?:(?:an?|the) )?[\p{L}-]+(?: [\p{L}-]+){0,3}(?=,|$|[.!]| and | so )/iu;
+
+/** Customers whom the business treats well: 'I'm good with nervous dogs, that's most of my regulars now'. */
+const goodWith =
+  /^(?:i|we)(?:['’]m|['’]re| am| are) (?:very |really |especially |pretty )?(?:good|great|patient|gentle|used to working|at home) with (?!me|us|my|our|him|her|them|money|numbers|figures|computers?|words|that|this|it|the)([\p{L}-]+(?:,? [\p{L}-]+){0,8}?)(?:,? (?:and )?(?:that['’]?s|they['’]?re|those are) (?:probably |about |now )?(?:most|half|a lot|lots|many) of (?:my|our) (?:regulars|customers|clients|patients|pupils|students|riders|guests|work)(?: (?:now|these days|anyway))?)?[.!]*$/iu;
+
+/** How many visits most people need. */
+const usualNumber = new RegExp(
+  `^(?:most|many|nearly all) (?:people|customers|clients|patients|pupils|students|families|dogs|horses|couples) (?:only |usually )?(?:need|take|come for|book|have) (?:about |around |between )?${number}(?: ?(?:to|-|–|or|and) ?${number})? (?:sessions?|visits?|lessons?|appointments?|treatments?|fittings?|meetings?|weeks|months)(?!\\p{L})`,
+  "iu",
+);
+
+/** Honest advice: 'If we think it isn't worth it we'll say so'. */
+const honestAdvice =
+  /(?:^|(?:[,;–-]|(?<!\p{L})and|(?<!\p{L})but)\s)(?:if|when) (?:we|i) (?:think|reckon|feel|find|see|don['’]?t think|do not think|can['’]?t help|cannot help)(?! (?:he|she|they|the (?:agency|site|website))(?!\p{L}))(?: [^.;:!?,]{2,60}?)?,? (?:then )?(?:we|i)(?:['’]ll| will| always)? (?:say so|tell you(?: so| straight| honestly)?|let you know|be honest(?: with you)?|send you (?:on|elsewhere))(?!\p{L})(?: and (?:write to|send you|refer you|point you|pass you)(?!\p{L})[^.,;:!?]{0,40})?/iu;
+
+const colleague = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
+/** When somebody joined, and the clause that follows: 'Tom Hale joined in 2018, he does …'. */
+export const joined = new RegExp(
+  `^${colleague} (?:joined(?: (?:us|me|the (?:team|practice|shop|firm|crew)))?|came to us|started(?: here)?|has been (?:here|with us)) (?:in|since) (?:19|20)\\d\\d(?=[,;]? (?:and )?(?:s?he|they) )`,
+  "u",
+);
+/** What that person does, in the same sentence: ', he does', 'and she also works with'. */
+export const doesThere =
+  /(?:[,;]|(?<!\p{L})and|, and) (?:s?he|they)(?: (?:also|mostly|mainly|usually|now))? (?:do|does|teach(?:es)?|treats?|works with|looks after|runs?|makes?|bakes?|covers?|takes?|sees?|cuts?|repairs?|specialis(?:es|e) in|specializ(?:es|e) in)(?!\p{L})(?! (?:all |most of |some of )?(?:the|our|my) (?:books|accounts|money|wages|admin|paperwork|invoices|rota|till|nights?|bins|keys))/giu;
+
+const telephone = "[+(]?\\d(?:[ ()./-]{0,2}\\d){5,14}";
+const contacting =
+  "(?:ring|call|text|phone|message|whats ?app|e-?mail)(?: or (?:ring|call|text|phone|message|whats ?app|e-?mail))?";
+const noAnswer =
+  "(?:(?:as|because|since|cos) )?(?:i|we) (?:can['’]?t|cannot|can not|don['’]?t|do not|won['’]?t|may not|might not)(?: always)? (?:answer|pick up|hear it|get to the phone)(?: (?:it|the phone|calls))?(?: (?:when|while|if|as|during|on|with) [^.,;:!?]{3,50}?)?";
+
+/** How to contact the business, with its number: 'Best to text me on 07700 900123, I can't answer while driving'. */
+const bestToCall = new RegExp(
+  `^(?:(?:it['’]?s |it is )?(?:best|easiest|quickest)(?: (?:is|thing is|way is))? to |(?:please )?just )${contacting}(?: (?:me|us))?(?:,? (?:on|at))?:? ${telephone}(?:[,;.]? (?:and |but )?${noAnswer})?(?:,? (?:so |and |or )?(?:please |just )?leave (?:me |us )?a (?:message|voice ?mail))?[.!]*$`,
+  "iu",
+);
+
+/** How people book: 'Orders by phone only please 01 234', with or without a number. */
+const bookedBy = new RegExp(
+  `^(?:all )?(?:bookings?|orders?|reservations?|appointments?|enquiries|inquiries)(?: (?:are|is))? (?:only )?(?:by|over|via) (?:the )?(?:phone|telephone|text|e-?mail|whats ?app|post|letter)(?: only)?(?:,? please)?(?:,? (?:on |at )?${telephone})?(?=[,;.!]|$)`,
+  "iu",
+);
+const noOnline =
+  /(?:^|[,;] ?)(?:(?:and|but|as) )?(?:we|i) (?:do not|don['’]?t|can['’]?t|cannot) (?:do|take|have|offer|accept) (?:any )?(?:online|internet|web|facebook|instagram) (?:bookings?|orders?|reservations?|appointments?|payments?)(?=[,;.!]|$)/iu;
+
+/** A rule for callers: 'so please no walk-ins'. */
+const noCallers =
+  /(?:^|[,;–-] ?|\s)(?:(?:so|and|but),? )?(?:please,? )?no (?:walk[- ]?ins?|drop[- ]?ins?|cold call(?:er)?s|unannounced visits|callers)(?:,? please)?(?=[,;.!]|$)/iu;
+
+/** The same in words that also ask for something on the website. */
+export const toldInWordsOfWishes: readonly RegExp[] = [placesFree, bookedBy, noOnline, noCallers];
+
+/** Statements for visitors in words that also occur in remarks. What a group captures may still be a remark. */
 export const toldToVisitors: readonly RegExp[] = [
+  succession,
+  career,
+  formerPlace,
+  goodWith,
+  usualNumber,
+  honestAdvice,
+  joined,
+  bestToCall,
   size,
   knowledge,
   task,

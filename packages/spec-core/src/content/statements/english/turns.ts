@@ -10,7 +10,7 @@ const wishing =
 
 /** Where a sentence may turn to an aside for the agency: ', but', '… this', ', people ring about that'. */
 export const turn = new RegExp(
-  `(?:[,;]|\\s[-–—]+|(?<!\\.)\\.{2,}|…)\\s+(?=(?:but|so|i|i'm|im|i've|ive|this|thats|that's|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only|(?:${asking}|${surprising})${thenWishing})\\b)|\\s(?:and|so)\\s(?=${wishing}(?!\\p{L}))`,
+  `(?:[,;]|\\s[-–—]+|(?<!\\.)\\.{2,}|…)\\s+(?=(?:but|so|i|i'm|im|i've|ive|this|thats|that's|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|we tried|we['’]ve tried|today|otherwise|actually|honestly|sometimes|only|(?:${asking}|${surprising})${thenWishing})\\b)|\\s(?:and|so)\\s(?=${wishing}(?!\\p{L}))`,
   "giu",
 );
 

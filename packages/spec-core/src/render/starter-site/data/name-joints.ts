@@ -15,3 +15,17 @@ export const nameJoints: ReadonlySet<string> = new Set(
     "agus an na",
   ].flatMap((words) => words.split(" ")),
 );
+
+/** Words inside a person's name, before the rest of the surname: Irish, Dutch, German, Romance, Arabic, Scottish. */
+export const nameParticles: ReadonlySet<string> = new Set(
+  "ní ni nic mac mc ó ui uí van von der den ten ter zu de di da dos del la le el al bin ben ibn st".split(
+    " ",
+  ),
+);
+
+/** Words that describe the trade that follows them in a name. */
+export const beforeTrade: ReadonlySet<string> = new Set(
+  "mobile family independent professional domestic commercial residential general traditional bespoke holiday emergency private".split(
+    " ",
+  ),
+);

@@ -2,6 +2,7 @@ import { withoutDirections } from "../../../content/facts/addresses/without-dire
 import { readHours } from "../../../content/facts/hours/read-hours.ts";
 import { writingOf } from "../../../content/writing/writing-of.ts";
 import { spelledOut } from "../../../content/writing/written-out.ts";
+import { capital } from "../../../deck/fill.ts";
 import { pricedOffers } from "../../../deck/offers.ts";
 import { cleanText } from "../../../site/clean-text.ts";
 import type { Site } from "../site.ts";
@@ -35,28 +36,39 @@ function costOf(text: string, { amount, currency }: { amount: string; currency: 
   };
 }
 
-/** An offer with a machine-readable price (schema.org/Offer); a price with words about it stays in these words. */
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/**
+ * The confirmed offers (schema.org/Offer): the priced ones, each with its price if it is a bare amount, else with the
+ * words about it, and those without a price.
+ */
 function offersOf(site: Site): JsonLd[] {
   const writing = writingOf(site.spec.content.statements, site.business);
-  return pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country }).flatMap(
-    ({ name, what, price: text, value }): JsonLd[] => {
+  const written = (name: string, details: readonly string[], cost: JsonLd = {}): JsonLd => {
+    const said = details.filter((detail) => detail.trim() !== "");
+    return {
+      "@type": "Offer",
+      name: spelledOut(name, writing),
+      ...cost,
+      ...unless(said.length === 0, {
+        description: said.map((detail) => spelledOut(cleanText(detail), writing)).join(", "),
+      }),
+    };
+  };
+  const priced = pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country });
+  const names = new Set(priced.map(({ name }) => folded(name)));
+  return [
+    ...priced.map(({ name, what, price: text, value }) => {
       const [, amount, currency] = price.exec(value) ?? [];
-      if (!amount || !currency) return [];
-      const cost = costOf(text, { amount, currency });
+      if (!amount || !currency) return written(name, [what, text]);
       // 'First hour' of 'Call out, first hour, €90' is part of what the amount is for.
-      const details = [what, isBare(text) ? "" : text].filter((detail) => detail.trim() !== "");
-      return [
-        {
-          "@type": "Offer",
-          name: spelledOut(name, writing),
-          ...cost,
-          ...unless(details.length === 0, {
-            description: details.map((detail) => spelledOut(cleanText(detail), writing)).join(", "),
-          }),
-        },
-      ];
-    },
-  );
+      return written(name, [what, isBare(text) ? "" : text], costOf(text, { amount, currency }));
+    }),
+    ...site
+      .facts("service")
+      .filter(({ text }) => !names.has(folded(text)))
+      .map(({ text, about }) => written(capital(text.trim()), [capital(about)])),
+  ];
 }
 
 /** ' and bank holidays' after a day with the same times: not a day of the week. */

@@ -45,6 +45,12 @@ describe("the JSON-LD of a starter site", () => {
     ["Car repairs and MOTs", "AutoRepair"],
     ["Jewellery making classes", "EducationalOrganization"],
     ["Software", "Organization"],
+    ["Removals and clearances", "MovingCompany"],
+    ["Rubbish removals", "Organization"],
+    ["Birthday cakes", "Bakery"],
+    ["Cat grooming at home", "LocalBusiness"],
+    ["Violin teacher", "LocalBusiness"],
+    ["Pilates studio", "SportsActivityLocation"],
     ["Something else", "Organization"],
   ])("C-22.30 a business of the niche %j is a %s", (niche, type) => {
     expect(businessOf(niche)).toBe(type);
@@ -55,8 +61,8 @@ describe("the JSON-LD of a starter site", () => {
       "I clean old gravestones. I can also reset a stone that leans up to about 300 lb, me and my brother-in-law, he's not on the books. If the stone is cracked I tell you.",
       "I clean old gravestones. I can also reset a stone that leans up to about 300 lb, me and my brother-in-law. If the stone is cracked I tell you.",
     ],
-    ["We bake bread\nWe bake cakes", "We bake bread. We bake cakes"],
-    ["Hand-thrown tableware", "Hand-thrown tableware"],
+    ["We bake bread\nWe bake cakes", "We bake bread. We bake cakes."],
+    ["Hand-thrown tableware", "Hand-thrown tableware."],
   ])("C-22.30 '%s' is described as '%s'", (description, told) => {
     const { formData } = onboardingSchema.parse({ formData: { businessName: "A", description } });
     const wordChoices = publicWords(formData)
@@ -91,7 +97,7 @@ describe("the JSON-LD of a starter site", () => {
       name: "Kiln & Co",
       url: "https://kiln.example/",
       alternateName: "Kiln Pottery",
-      description: "Hand-thrown tableware for restaurants",
+      description: "Hand-thrown tableware for restaurants.",
       logo: "https://kiln.example/assets/logo.svg",
       sameAs: [
         "https://facebook.com/kiln",
@@ -174,6 +180,34 @@ describe("the JSON-LD of a starter site", () => {
         { name: "Visit", description: "With a written report, from €180" },
       ],
     });
+  });
+
+  it("C-22.930 every confirmed offer is stated, with or without a price that is an amount", () => {
+    const offers = [
+      { name: "Kitchen clearance", what: "", price: "by quote" },
+      { name: "Garage shelves", what: "oak or pine", price: "" },
+      { name: "Dinner", what: "four courses, min 6 people", price: "£55 pp" },
+    ];
+    const formData = { businessName: "A", niche: "Joiner", offers, contact: { country: "GB" } };
+    const spec = specOf(onboardingSchema.parse({ formData }));
+    expect(graphOf(renderStarterSite(spec)["index.html"] ?? "")[0]?.makesOffer).toEqual([
+      { "@type": "Offer", name: "Kitchen clearance", description: "by quote" },
+      { "@type": "Offer", name: "Dinner", description: "Four courses, min 6 people, £55 pp" },
+      { "@type": "Offer", name: "Garage shelves", description: "Oak or pine" },
+    ]);
+  });
+
+  it("C-22.931 the business is described as in the meta description of the home page", () => {
+    const description =
+      "We sharpen knives for kitchens in Bath. We collect on Mondays and bring them back the next day. Scissors and mower blades are done while you wait, at our bench in the market hall by the river.";
+    const page =
+      renderStarterSite(
+        specOf(
+          onboardingSchema.parse({ formData: { businessName: "A", niche: "Knife sharpening", description } }),
+        ),
+      )["index.html"] ?? "";
+    const meta = elementsOf(page).find((element) => attribute(element, "name") === "description");
+    expect(graphOf(page)[0]?.description).toBe(meta && attribute(meta, "content"));
   });
 
   it("C-22.30 a price with words about it is no bare amount, and an address keeps its lines apart", () => {

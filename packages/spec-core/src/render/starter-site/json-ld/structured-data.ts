@@ -6,6 +6,7 @@ import type { PageKind } from "../../../site/site-pages.ts";
 import { said } from "../answers.ts";
 import { Html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { pageSummary } from "../page-summary.ts";
 import { introduction } from "../parts/introduction.ts";
 import { profileUrls } from "../parts/social-links.ts";
 import { confirmedDetails } from "./confirmed-details.ts";
@@ -39,7 +40,7 @@ type Place = { readonly root: string; readonly url: string } | null;
 
 function business(context: PageContext, place: Place): JsonLd {
   const { site } = context;
-  const about = introduction(site);
+  const about = pageSummary(site, site.home) || introduction(site);
   const area = areaServed(site.description);
   const details = confirmedDetails(site);
   const profiles = profileUrls(context).map(({ url }) => url);

@@ -1,6 +1,8 @@
+import { toldSection } from "../../../deck/parts/told.ts";
 import { preferredWay } from "../../../deck/preferred-way.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { clientParagraphs } from "../parts/client-paragraphs.ts";
 import { contactForm } from "../parts/contact-form.ts";
 import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
@@ -15,10 +17,18 @@ const write = (context: PageContext, look: string): Html => html`
     ${contactForm(context)}
   </section>`;
 
+/** The client's sentences on how to get in touch and how to get there. */
+function sayings(context: PageContext): Html | null {
+  const { items } = sectionOf(context, toldSection);
+  if (items.length === 0) return null;
+  return html`<div class="prose">${clientParagraphs(items, context.site.spec.content.statements).map((text) => html`<p${context.mark("formData.description")}>${text}</p>`)}</div>`;
+}
+
 const reach = (context: PageContext, words: SectionWords, look: string): Html => html`
   <section class="${look}" aria-labelledby="ways-title">
     <h2 id="ways-title">${words.text("heading")}</h2>
     ${waysToReach(context, words)}
+    ${sayings(context)}
     ${pictureFrame(context, { ratio: "3x2", picture: context.site.places.place }) ?? drawn(context, "contact")}
   </section>`;
 

@@ -1,10 +1,10 @@
 import { enquiriesFirst, leadsAwayFrom } from "../../../deck/calls.ts";
 import { callItem } from "../../../deck/parts/contact.ts";
-import { preferredWay } from "../../../deck/preferred-way.ts";
+import { areMessagesFirst, preferredWay } from "../../../deck/preferred-way.ts";
 import type { CallToAction } from "../../../site/calls-to-action.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html, noHtml } from "../html.ts";
-import { numberLink } from "../number-link.ts";
+import { chatLink, numberLink } from "../number-link.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
 
 function link(context: PageContext, call: CallToAction, look: string): Html {
@@ -25,19 +25,21 @@ function phone({ site }: PageContext, look: "button" | "more"): Html | null {
   const shown = /\d/.test(text) ? text : (known[0]?.text ?? "");
   const number = text === "" ? null : dialled(shown, known);
   if (number === null) return null;
-  const target = numberLink(number, known, site.spec);
+  const isChat = preferredWay(site.spec) === "chat" && number.startsWith("+");
+  const target = isChat ? chatLink(number) : numberLink(number, known, site.spec);
   const label = target.startsWith("sms:") ? text.replace(calling, "Text ") : text;
   return html`<a class="${look}" href="${target}">${label}</a>`;
 }
 
 /**
  * The first of these calls to action as a button, and beside it the telephone number, else the second call. If the
- * client wants fewer calls, no number is beside a button; if the client wants calls, the number is the button.
+ * client wants fewer calls, no number is beside a button; if the client wants calls or messages, the number is the
+ * button.
  */
 export function actions(context: PageContext, calls: readonly CallToAction[] = context.site.calls): Html {
   const [first, second] = calls.filter((call) => leadsAwayFrom(context.page, call));
   const way = preferredWay(context.site.spec);
-  const isFirst = way === "calls-first";
+  const isFirst = way === "calls-first" || (first !== undefined && areMessagesFirst(context.site.spec));
   const number = first && way === "few-calls" ? null : phone(context, isFirst ? "button" : "more");
   if (!first && !number) return noHtml;
   if (isFirst && number)

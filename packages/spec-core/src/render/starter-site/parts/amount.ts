@@ -1,3 +1,4 @@
+import { capital } from "../../../deck/fill.ts";
 import { type Html, html } from "../html.ts";
 
 // A longer price and one in words have a smaller font: 'by agreement, after a visit', 'on request'.
@@ -44,3 +45,6 @@ export function amount(text: string): Html | null {
   const isJoined = after !== "" && !text.includes(`${sum} `);
   return html`<p class="amount">${small(before)}${before === "" ? null : " "}<span class="sum">${sum}</span>${after === "" || isJoined ? null : " "}${small(after)}</p>`;
 }
+
+/** A price in a cell of its own: it begins with a capital. */
+export const priceCell = (text: string): Html | null => amount(capital(text));

@@ -44,3 +44,10 @@ it("each sentence ends with a mark where several follow each other", () => {
 it("a text of several lines stays by itself", () => {
   expect(paragraphsOf(["Hello.", "Monday\nTuesday", "Bye."])).toEqual(["Hello.", "Monday\nTuesday", "Bye."]);
 });
+
+it("C-36.716 a sentence that is printed in parts stays in one paragraph", () => {
+  const item = (id: string, text: string) => ({ item: id, text: () => text });
+  const long = words(50, "a");
+  expect(clientParagraphs([item("said-s0", long), item("said-s0-2", words(12, "b"))], [])).toHaveLength(1);
+  expect(clientParagraphs([item("said-s0", long), item("said-s1", words(12, "b"))], [])).toHaveLength(2);
+});

@@ -20,6 +20,9 @@ function neighboursIn(statements: Statements): (one: string, next: string) => bo
   };
 }
 
+/** The id of the sentence that an item was typed in; its parts after the first one are numbered. */
+const sentenceOf = ({ item }: ItemWords): string => item.replace(/-\d+$/u, "");
+
 /** The client's sentences as paragraphs of a few each, in their order. A text of several lines stays by itself. */
 export function clientParagraphs(items: readonly ItemWords[], statements: Statements): string[] {
   const areNeighbours = neighboursIn(statements);
@@ -28,12 +31,13 @@ export function clientParagraphs(items: readonly ItemWords[], statements: Statem
     const text = item.text("text");
     const before = items[index - 1];
     const open = paragraphs.at(-1);
+    const isPart = before !== undefined && sentenceOf(before) === sentenceOf(item);
     const isOpen =
       before !== undefined &&
       open !== undefined &&
       !/\n/u.test(open + text) &&
-      wordCount(open) + wordCount(text) <= wordsMax &&
-      (wordCount(open) < wordsMin || areNeighbours(before.item, item.item));
+      (isPart || wordCount(open) + wordCount(text) <= wordsMax) &&
+      (isPart || wordCount(open) < wordsMin || areNeighbours(before.item, item.item));
     if (isOpen) paragraphs[paragraphs.length - 1] = `${ended(open)} ${text}`;
     else paragraphs.push(text);
   });

@@ -1,13 +1,20 @@
 import { mapQuery } from "../../../deck/map-query.ts";
+import { areChatsWanted } from "../../../deck/preferred-way.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html } from "../html.ts";
-import { numberLink } from "../number-link.ts";
+import { chatLink, numberLink } from "../number-link.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Site } from "../site.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
 import { lines } from "./prose.ts";
 
 const isEmail = (text: string): boolean => /^[\w.+-]{1,64}@[\w.-]{1,255}$/.test(text);
+
+/** A chat beside a number that opens something else, where the client wants WhatsApp messages too. */
+function chat({ spec }: Site, number: string | null, link: string | null): Html | null {
+  if (!number?.startsWith("+") || link === chatLink(number) || !areChatsWanted(spec)) return null;
+  return html` <a class="way-label" href="${chatLink(number)}">WhatsApp</a>`;
+}
 
 /** A way to contact the business, with its label. */
 function way(site: Site, words: ItemWords): Html | null {
@@ -17,7 +24,8 @@ function way(site: Site, words: ItemWords): Html | null {
   if (phone) {
     const number = dialled(phone, site.facts("phone"));
     const note = words.text("note");
-    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="${numberLink(number, site.facts("phone"), site.spec)}">${phone}</a>`}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
+    const link = number === null ? null : numberLink(number, site.facts("phone"), site.spec);
+    return html`<p class="way way-phone">${before}${link === null ? phone : html`<a href="${link}">${phone}</a>`}${chat(site, number, link)}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
   }
   if (email)
     return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;

@@ -169,3 +169,48 @@ describe("preferredWay", () => {
     expect(button(home("I mend clocks."))).toMatch(/href="tel:\+353875550146">[^<]*087 555 0146</);
   });
 });
+
+describe("messages that the client wants most", () => {
+  it.each([
+    ["Best to text or whatsapp a photo of the lock to 087 555 0146.", "text"],
+    ["Easiest to whatsapp me.", "chat"],
+    ["WhatsApp is quickest.", "chat"],
+    ["Bookings by phone please.", "calls-first"],
+    ["Orders by phone please, we gave up on the web shop.", "calls-first"],
+    ["Best to text or ring me.", "call"],
+    ["We text the best photos to customers.", "call"],
+    ["Bookings by phone and online.", "call"],
+  ])("C-36.703 '%s' means %s", (description, way) => {
+    expect(preferredWay(spec(`I mend locks. ${description}`))).toBe(way);
+  });
+
+  const pages = (description: string) => {
+    const formData = {
+      businessName: "Ada",
+      description: `I mend locks. ${description}`,
+      goals: ["Generate Leads"],
+      pages: ["Home", "Contact"],
+      contact: { phone: "087 555 0146", country: "IE" },
+    };
+    const files = renderStarterSite(specOf(onboardingSchema.parse({ formData })));
+    return { home: files["index.html"] ?? "", contact: files["contact/index.html"] ?? "" };
+  };
+
+  it("C-36.703 lead to a chat or a text before the form, with the chat beside the number", () => {
+    const chat = pages("Easiest to whatsapp me.");
+    expect(chat.home).toContain(
+      '<a class="button" href="https://wa.me/353875550146">WhatsApp 087 555 0146</a>',
+    );
+    expect(chat.contact).toContain('href="https://wa.me/353875550146">WhatsApp</a>');
+    expect(chat.contact).not.toMatch(/give me a ring|call me/iu);
+    const text = pages("Best to text or whatsapp a photo.");
+    expect(text.home).toContain('<a class="button" href="sms:+353875550146">');
+    expect(text.contact).toMatch(/text me, or use the form/u);
+    expect(text.contact).toContain('href="https://wa.me/353875550146">WhatsApp</a>');
+    expect(pages("Ring or whatsapp me.").contact).not.toContain("wa.me");
+  });
+
+  it("C-36.703 the page of the contact asks for no call where none is answered", () => {
+    expect(pages("I can't answer when I'm on a roof.").contact).not.toMatch(/(?:give me a ring|call me)/iu);
+  });
+});

@@ -1,15 +1,8 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import { audienceNote } from "../parts/audience.ts";
+import { audienceAlone, audienceNote } from "../parts/audience.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
-import type { SectionWords } from "../words.ts";
-
-/** The audience of the business, as large as a strength would be. */
-const audienceAlone = ({ mark }: PageContext, words: SectionWords): Html | string =>
-  words.text("audience") === ""
-    ? ""
-    : html`<ul class="statements"><li><p${mark("formData.audience")}>${words.text("audience")}</p></li></ul>`;
 
 /** The strengths of the business: the rest of the client's description, as a list of large statements. */
 export function features(context: PageContext): Html {

@@ -14,7 +14,8 @@ import {
   sentencesOnlyOn,
 } from "../checks.ts";
 import { type PartsQuestion, partsAsked } from "../parts.ts";
-import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import { tellsReach } from "../reach.ts";
+import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { meeting, worksAlone } from "../visits.ts";
 import { knows } from "../ways.ts";
@@ -79,6 +80,12 @@ const mentionsDeposit: Check = (project) =>
   openWordsOn(/(?<!\p{L})deposits?(?!\p{L})/iu)(project).length === 0 &&
   depositSentences(project).some((text) => depositSum.test(text));
 
+/** 'No deposit up to two weeks before': one is due afterwards, and no sentence says how much. */
+const depositOnCondition =
+  /(?<!\p{L})no deposits?(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:up to|until|till|before|unless|except|more than|over|under)(?!\p{L})/iu;
+const isDepositOnCondition: Check = (project) =>
+  !mentionsDeposit(project) && depositSentences(project).some((text) => depositOnCondition.test(text));
+
 const takesDeposit: Check = (project) => depositSentences(project).length > 0;
 
 // A free first meeting needs no deposit.
@@ -103,7 +110,11 @@ const toolInUse = saying(
 
 /** A printed book, not a booking: 'Until I have the book in my hands'. */
 const bookOfPaper =
-  /(?<!\p{L})(?:(?:the|a|an|my|your|their|old|of|one|each|every) book|books|bound)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:the|a|an|my|your|their|old|of|one|each|every|any|which|what) book|books|bound)(?!\p{L})/iu;
+
+/** Tells what an appointment is, not how people book it: 'A first appointment takes an hour'. */
+const ofAppointment =
+  /^(?:(?:an?|the|our|your|my) )?(?:first|initial|follow[- ]?up|new|next) (?:\p{L}+ )?appointments? (?:is|are|takes?|lasts?)(?!\p{L})/iu;
 
 const bookingSentences = (project: Project): string[] =>
   sentencesOnlyOn(
@@ -111,8 +122,9 @@ const bookingSentences = (project: Project): string[] =>
     ["jobs"],
   )(project).filter(
     (text) =>
-      !bookOfPaper.test(text) ||
-      /(?<!\p{L})(?:to book|booking|booked|appointments?|slots?)(?!\p{L})/iu.test(text),
+      !ofAppointment.test(text) &&
+      (!bookOfPaper.test(text) ||
+        /(?<!\p{L})(?:to book|booking|booked|appointments?|slots?)(?!\p{L})/iu.test(text)),
   );
 
 /** The sentences that name the booking tool in use, whether or not it is listed here. */
@@ -216,26 +228,48 @@ const houseRules: PartsQuestion = {
   ],
 };
 
+/** 'Booking goes through our app': there is a tool, and only its name is missing. */
+const inOwnTool =
+  /(?<!\p{L})(?:through|via|on|in|with|use|using|by) (?:our|an?|my|the) (?:\p{L}+ )?(?:app|system|software|platform|tool)(?!\p{L})/iu;
+const usesTool: Check = (project) => bookingSentences(project).some((text) => inOwnTool.test(text));
+
+const tradesInBooks = /(?<!\p{L})book ?(?:shops?|stores?|sellers?|binders?|binding)(?!\p{L})/iu;
+
+/** In the answers of a business for books, 'book' is a thing unless a sentence or a goal is about bookings. */
+const isOfPaperBooks: Check = (project) =>
+  tradesInBooks.test(project.form.niche) &&
+  !project.form.goals.includes("Book Appointments") &&
+  bookingSentences(project).length === 0;
+
 const sentencesOf = ({ words }: Project): string[] =>
   words.statements
     .filter(({ field }) => field === "description" || field === "contentNotes")
     .map(({ text }) => text);
 
+/** '30 or 45 minutes', 'an hour'. */
+const ofLength = /\d[- ]?(?:mins?|minutes|hours?|hrs?)(?!\p{L})|(?<!\p{L})(?:an|one|half an) hour(?!\p{L})/iu;
+
+const tellsLength: Check = (project) =>
+  [...sentencesOf(project), ...project.form.offers.map(({ name, what }) => `${name} ${what}`)].some((text) =>
+    ofLength.test(text),
+  );
+
 /**
- * The question about appointments. For a business that visits people it does not mention groups, for one person not
- * colleagues.
+ * The question about appointments: what the answers leave open. For a business that visits people it does not mention
+ * groups, for one person not colleagues; months and places matter for courses and hire.
  */
 function bookable(project: Project): string {
   const visits = meeting(project) === "visits";
+  const inGroups = !visits && isCourseOrHire(project);
   const parts = [
     "What can they book",
-    ...(visits ? [] : ["in which months"]),
-    "on which days and at what hours",
-    ...(visits ? ["in which places"] : []),
+    ...(inGroups ? ["in which months"] : []),
+    ...(knows(project, "hours") ? [] : ["on which days and at what hours"]),
+    ...(visits && !tellsReach(project) ? ["in which places"] : []),
     "how far ahead",
-    "for how long",
+    ...(tellsLength(project) ? [] : ["for how long"]),
   ];
-  return `${listed([...parts, ...(visits ? [] : ["how many at a time"]), ...(worksAlone(project) ? [] : ["with whom"])])}?`;
+  return `${listed([...parts, ...(inGroups ? ["how many at a time"] : []), ...(worksAlone(project) ? [] : ["with whom"])])}?`;
 }
 
 /** Questions about what visitors can book. */
@@ -253,11 +287,13 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tool",
     path: "technology.backend",
     question: (project) =>
-      `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? ` ${bookable(project)}` : ""} Is there a calendar it has to match?`,
+      usesTool(project)
+        ? "Which booking tool do you use, at which address, and in whose account? Should it open on the page or at its own address?"
+        : `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? ` ${bookable(project)}` : ""} Is there a calendar it has to match?`,
     asks: "client",
     blocks: "page",
     when: does("booking"),
-    settledBy: any(hasTool, isBookingRequest),
+    settledBy: any(hasTool, isBookingRequest, isOfPaperBooks),
     quotes: bookingSentences,
   },
   {
@@ -315,6 +351,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     when: does("booking"),
     settledBy: any(
       all(isOfCourses, not(takesDeposit)),
+      all(isOfPaperBooks, not(takesDeposit)),
       all(isBookingRequest, not(hasGuests), not(takesDeposit)),
       all(hasTool, not(takesDeposit)),
       all(takesDeposit, mentions("cancellation"), mentions("reminder"), mentionsDeposit),
@@ -329,11 +366,13 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "deposit",
     path: features,
     question: (project) =>
-      mentionsDeposit(project)
-        ? "How is the deposit paid (on the site, by transfer or in person), and what happens to it if someone cancels?"
-        : "How much is the deposit, how is it paid (on the site, by transfer or in person), and what happens to it if someone cancels?",
+      isDepositOnCondition(project)
+        ? "When exactly is a deposit due, how much is it, and what happens to it if someone cancels?"
+        : mentionsDeposit(project)
+          ? "How is the deposit paid (on the site, by transfer or in person), and what happens to it if someone cancels?"
+          : "How much is the deposit, how is it paid (on the site, by transfer or in person), and what happens to it if someone cancels?",
     asks: "client",
-    blocks: "nothing",
+    blocks: blocksPageIf(isDepositOnCondition),
     when: all(takesDeposit, not(does("booking"))),
     quotes: depositQuotes,
   },

@@ -5,7 +5,7 @@ import { saying } from "../saying.ts";
 /** A kind of claim that is misleading or unlawful if it is stated without care. */
 interface Claim {
   readonly sentences: (project: Project) => readonly string[];
-  readonly asks: string;
+  readonly asks: (project: Project) => string;
 }
 
 /** 'Please don't say that it cures', 'do I need a sign for gluten free?': not a claim. */
@@ -27,16 +27,39 @@ const ofHealth = saying(
   notClaimed,
 );
 
+const ofVegans = saying(/(?<!\p{L})vegan(?!\p{L})/iu, notClaimed);
+
+/** Claims on allergens, with those on vegan goods beside them. */
+const ofGoods = (project: Project): readonly string[] => {
+  const allergens = ofAllergens(project);
+  return allergens.length === 0 ? [] : [...new Set([...allergens, ...ofVegans(project)])];
+};
+
+/** Kitchens that cook meals, in which other parts of a dish or shared oil may contain the allergen. */
+const cooksMeals =
+  /(?<!\p{L})(?:restaurants?|take-?aways?|take-?outs?|caf[eé]s?|pubs?|bistros?|diners?|grills?|pizz\p{L}+|burgers?|kebabs?|falafels?|fish (?:and|&) chips|chip shop|chippy|food (?:trucks?|vans?|stalls?)|street food|cater(?:ers?|ing)|kitchen|canteen)(?!\p{L})/iu;
+
+/** 'Not safe for coeliacs', 'may contain traces': traces cannot be ruled out. */
+const tellsTraces =
+  /(?<!\p{L})(?:(?:not|n['’]t) (?:\p{L}+ ){0,2}(?:safe|suitable|ok|okay|fine) for|may contain|traces|cross[- ]contamin\p{L}+)(?!\p{L})/iu;
+
+function goodsQuestion(project: Project): string {
+  const { niche, businessName } = project.form;
+  const parts = cooksMeals.test(`${niche} ${businessName}`) ? " (also bread, sauces and the fryer)" : "";
+  const traces = ofAllergens(project).some((text) => tellsTraces.test(text))
+    ? ""
+    : ", and can traces be ruled out";
+  return `For which goods exactly, all of them or a part${parts}${traces}? ‘Free from’ is regulated.`;
+}
+
 const claims: readonly Claim[] = [
-  {
-    sentences: ofAllergens,
-    asks: "For which goods exactly, all of them or a part (also bread, sauces and the fryer), and can traces be ruled out? ‘Free from’ is regulated.",
-  },
+  { sentences: ofGoods, asks: goodsQuestion },
   {
     sentences: ofLaw,
-    asks: "It tells people of their rights or of others' duties: in which cases does it hold, who says so, and do you work with all of them?",
+    asks: () =>
+      "It tells people of their rights or of others' duties: in which cases does it hold, who says so, and do you work with all of them?",
   },
-  { sentences: ofHealth, asks: "What proves the effect? Promises on health are regulated." },
+  { sentences: ofHealth, asks: () => "What proves the effect? Promises on health are regulated." },
 ];
 
 const found = (project: Project): Claim[] => claims.filter(({ sentences }) => sentences(project).length > 0);
@@ -48,7 +71,7 @@ export const claimQuestions: readonly QuestionRule[] = [
     path: "content.facts",
     question: (project) =>
       `In which exact words may the site say this? ${found(project)
-        .map(({ asks }) => asks)
+        .map(({ asks }) => asks(project))
         .join(" ")}`,
     asks: "client",
     blocks: "page",

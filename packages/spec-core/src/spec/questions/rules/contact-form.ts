@@ -1,6 +1,8 @@
 import type { Project } from "../../project.ts";
-import { all, any, declines, does, mentions, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import { collectsData } from "../../site-does.ts";
+import { all, any, declines, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import type { Clarification } from "../clarification.ts";
+import { preferredWays, tellsReply } from "../contact-wishes.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
@@ -52,10 +54,21 @@ const uploadSentences = (project: Project): string[] =>
 const photosAlone =
   /(?<!\p{L})(?:photo(?:graph)?s?|pictures?|pics?)(?!\p{L}).{0,80}(?<!\p{L})(?:so (?:that )?(?:i|we)|for (?:a|an|the) (?:quote|estimate|price|idea)|to (?:see|price|quote|give))(?!\p{L})/iu;
 
+/** 'The form should ask date, venue and how many guests'. */
+const formAsks =
+  /(?<!\p{L})form (?:(?:should|must|can|could|would|will|has to|needs to|please|that|which|also|just|only) ){0,3}(?:asks|(?<!form )ask)(?: for| them| people)?(?! (?:questions|nothing|everything|little|less|too)(?!\p{L}))(?!\p{L})(?![^.]*\?)/iu;
+
 /** Whether a sentence about the form lists its fields: 'name, boat, size and sail' are four. */
-const listsFields = (text: string): boolean => text.split(/,|(?<!\p{L})and(?!\p{L})/u).length >= 4;
+function listsFields(text: string): boolean {
+  const parts = text.split(/,|(?<!\p{L})and(?!\p{L})/u).length;
+  return parts >= 4 || (parts >= 2 && formAsks.test(text));
+}
 
 const formSentences = sentencesOnlyOn(["form"], ["jobs"]);
+
+/** Whether the client says how to be contacted and does not ask for a form. */
+const isFormInDoubt: Check = (project) =>
+  preferredWays(project).length > 0 && formSentences(project).length === 0;
 
 /** A wish for a form: 'Can we have a form where they put both postcodes?' */
 const wanted =
@@ -70,21 +83,34 @@ function recipientBlocks(project: Project): Clarification["blocks"] {
   return formSentences(project).some((text) => wanted.test(text)) ? "page" : "nothing";
 }
 
+const capitalized = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** What is open about a form, as a list of clauses. */
+function formParts(project: Project): string {
+  const mailbox =
+    knows(project, "email") || givesEmailAlone(project)
+      ? "should messages from the form go to the e-mail address you gave"
+      : "which e-mail address should receive messages from the form (may the site and its legal pages show it?)";
+  const parts = [
+    mailbox,
+    ...(formSentences(project).some(listsFields) ? [] : ["what should the form ask"]),
+    ...(tellsReply(project) ? [] : ["how soon do you reply"]),
+    ...(recipientBlocks(project) === "launch" ? ["for how long do you keep messages"] : []),
+  ];
+  return parts.length === 1 ? mailbox : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
+}
+
 const recipient: QuestionRule = {
   id: "form-recipient",
   path: "projectRequirements.scope.features",
   question: (project) => {
-    const mailbox =
-      knows(project, "email") || givesEmailAlone(project)
-        ? "Should messages from the form go to the e-mail address you gave"
-        : "Which e-mail address should receive messages from the form (may the site and its legal pages show it?)";
     if (wantsNoMail(project) && !knows(project, "email") && mustShowMail(project))
       return "You would rather not get e-mail, but the law asks for an e-mail address on a business's site. Which one may it show, and who reads it for you? Should there be a form at all, and what should it ask?";
     if (wantsNoMail(project))
       return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
-    return mentions("reply")(project)
-      ? `${mailbox}, what should the form ask, and for how long do you keep messages?`
-      : `${mailbox}, what should the form ask, how soon do you reply, and for how long do you keep messages?`;
+    return isFormInDoubt(project)
+      ? `You say how people should contact you. Should the site have a message form beside it? If so, ${formParts(project)}?`
+      : `${capitalized(formParts(project))}?`;
   },
   asks: "client",
   blocks: recipientBlocks,
@@ -93,18 +119,30 @@ const recipient: QuestionRule = {
     all(does("booking"), isBookingRequest),
     // Messages go to the known address, and the fields are listed.
     (project) =>
-      knows(project, "email") && !wantsNoMail(project) && formSentences(project).every(listsFields),
+      knows(project, "email") &&
+      !wantsNoMail(project) &&
+      !isFormInDoubt(project) &&
+      formSentences(project).every(listsFields),
   ),
-  quotes: formSentences,
+  quotes: (project) => (isFormInDoubt(project) ? preferredWays(project) : formSentences(project)),
 };
 
-/** Whether the question about the recipient of messages, and how long they are kept, blocks the launch. */
-export const isRecipientNeeded: Check = (project) =>
+/** Whether the question about the recipient also asks how long messages are kept. */
+const asksHowLong: Check = (project) =>
   recipient.when(project) && !recipient.settledBy?.(project) && recipientBlocks(project) === "launch";
 
 /** Questions about what visitors send through the site. */
 export const formQuestions: readonly QuestionRule[] = [
   recipient,
+  {
+    id: "messages-kept",
+    path: "legalAndCompliance.pages",
+    question:
+      "Who reads the messages that come in by mail or through the site, and for how long are they kept? The privacy notice says so.",
+    asks: "client",
+    blocks: "launch",
+    when: all(({ does: done, legalPages }) => collectsData(done) && legalPages.length > 0, not(asksHowLong)),
+  },
   {
     id: "form-declined",
     path: "projectRequirements.scope.features",

@@ -20,6 +20,7 @@ import {
 } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { sayingOfBusiness } from "../saying.ts";
 import { contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
@@ -184,6 +185,19 @@ const withheldAddress = ({ words }: Project): string[] =>
     field === "contact.address" && !isConfirmed && !isDecided ? [text] : [],
   );
 
+/** 'I teach from my home', 'not a storefront, so please no walk-ins': a place that may not be meant for passers-by. */
+const privatePlace = sayingOfBusiness(
+  /(?<!\p{L})(?:(?:from|at|in) (?:my|our) (?:own )?(?:home|house|flat|apartment)|home studio|(?:is not|isn['’]?t|not) (?:a |an |really a )?(?:store ?front|retail shop|walk[- ]?in)|no (?:walk[- ]?ins?|passing trade|callers|store ?front))(?!\p{L})/iu,
+);
+const isPrivatePlace: Check = (project) => privatePlace(project).length > 0;
+
+/** Asks for the missing ways where the business's place may not be meant for passers-by. */
+function privatePlaceQuestion(ways: readonly string[]): string {
+  const others = ways.filter((way) => way !== postalAddress);
+  const first = others.length === 0 ? "" : `What ${listed(others)} should the website show? `;
+  return `${first}What is your postal address, and may the site show it, or the town alone until people have an appointment?`;
+}
+
 // The law requires no address on a site that sells nothing.
 const namesNoProvider = not(any(namesProvider, does("shop")));
 
@@ -217,13 +231,19 @@ const callTimes = ({ words }: Project): string[] =>
 const calling = /(?<!\p{L})(?:call|calls|calling|ring|phone|phones|tel|telephone|speak|talk)(?!\p{L})/iu;
 const messaging = /(?<!\p{L})(?:whats ?app|sms|texts?(?: messages?)?|text me|signal|telegram)(?!\p{L})/iu;
 
-/** The sentences that give the business's only number for messages and do not mention calls. */
+/** 'I can't answer when I'm working': says why messages are preferred to calls, or that calls are not taken. */
+const answersNoCalls =
+  /(?<!\p{L})(?:can['’]?t|can ?not|don['’]?t|do not|won['’]?t|unable to|not able to|rarely|never) (?:always |often |usually )?(?:answer|pick up|get to the phone)(?!\p{L})(?! (?:\p{L}+ ){0,2}e-?mails?(?!\p{L}))/iu;
+
+/** The sentences that give the business's only number for messages and say nothing of calls. */
 const messageNumbers = (project: Project): string[] => {
   const phones = factsOf(project, "phone");
   const [only] = phones;
   if (!only || distinctValues(phones) > 1 || isAnswered(project.form.contact.phone)) return [];
   const said = sentencesWith(project, phones);
-  return said.every((text) => messaging.test(text) && !calling.test(text)) ? said : [];
+  return said.every((text) => messaging.test(text) && !calling.test(text) && !answersNoCalls.test(text))
+    ? said
+    : [];
 };
 
 /** Sentences that invite visitors to use WhatsApp: 'Ring or WhatsApp to book', 'best on WhatsApp'. */
@@ -271,6 +291,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     path: contactPath,
     question: (project) => {
       const ways = missingWays(project);
+      if (ways.includes(postalAddress) && isPrivatePlace(project)) return privatePlaceQuestion(ways);
       const place =
         ways.includes(postalAddress) && comeByHours(project) ? ", and where exactly do people find you" : "";
       const visits = ways.includes(hoursOfPlace) ? ", and may people come without an appointment" : "";

@@ -163,18 +163,18 @@ function addressRest({ form, country }: Project): string {
       ? []
       : ["number (if the place has one)"];
   const code = postcode.test(address) ? [] : [`whole ${codeNames[country ?? ""] ?? "postal code"}`];
-  const post = isStand.test(address)
-    ? " Which address for letters may the legal pages name?"
-    : " Does post arrive with it?";
+  const post = isStand.test(address) ? " Which address for letters may the legal pages name?" : "";
   return country === "IE" && door.length === 0
     ? "Is there an Eircode for the address that you gave? Does post arrive with the address as it is?"
     : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${post}`;
 }
 
 /**
- * Days of an employee or of something included; below, of courses and markets, which have a page with its own question.
+ * Days of an employee, of another job, of something included or without places left; below, of courses and markets,
+ * which have a page with its own question.
  */
-const notOurs = /\bworks?\b.{0,30}\bdays? a week\b|\bincluded\b/iu;
+const notOurs =
+  /\bworks?\b.{0,30}\bdays? a week\b|\bincluded\b|\b(?:works?|working|plays?|coach(?:es)?|volunteers?) (?:with|for|at) (?:an?|another)\b|\b(?:full(?:y booked)?|booked (?:up|out|solid)|no (?:places|spaces|room)(?: left)?) on\b/iu;
 const ofEvents = /\b(?:courses?|class(?:es)?|workshops?|markets?)\b/iu;
 const hasPageOfEvents = hasPageNamed(/\bcours|\bclass|\bworkshop|\bevent|\bfind us\b|\bmarkets?\b/);
 
@@ -192,8 +192,14 @@ const hoursMissing = (project: Project): string[] => {
   const covered = daysCovered(project.form.contact.openingHours);
   const named = daysNamed(project.form.contact.openingHours);
   const ofHelpers = new Set(withCompanion(project));
+  const withheld = new Set(
+    project.words.statements
+      .filter(({ decidedBy, isPrinted }) => decidedBy === "client" && !isPrinted)
+      .map(({ text }) => text),
+  );
   return vagueHours(project).filter((text) => {
-    if (ofHelpers.has(text) || notOurs.test(text) || reachingUs.test(text)) return false;
+    if (ofHelpers.has(text) || withheld.has(text) || notOurs.test(text) || reachingUs.test(text))
+      return false;
     if (ofEvents.test(text) && hasPageOfEvents(project)) return false;
     const days = [...daysNamed(text)];
     const told = gathering.test(text) ? named : covered;

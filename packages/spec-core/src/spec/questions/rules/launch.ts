@@ -4,7 +4,6 @@ import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { any, does, isBlank, mentions, sentencesOn, together } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
-import { isRecipientNeeded } from "./contact-form.ts";
 
 /** Whether the domain field contains words instead of a domain: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
@@ -80,18 +79,26 @@ const hasLogin =
 const tellsNoHost =
   /(?<!\p{L})(?:(?:current|present|old|my|our|the|a|some) (?:web ?)?host|paid|until|log ?ins?|passwords?)(?!\p{L})/iu;
 
-/** The part of the question about the client's existing hosting. */
-function ownHosting({ hostingProvider }: Project["form"]): string {
-  if (!isAnswered(hostingProvider)) return ", which hosting do you have and who can give us access";
-  const access = hasLogin.test(hostingProvider) ? "" : ", who can give us access to your hosting";
-  return tellsNoHost.test(hostingProvider) ? `, what is your host called${access}` : access;
-}
+/** '123 something', 'my nephew's': hosting that exists, without the name of the host. */
+const vagueHost =
+  /(?<!\p{L})(?:some(?:thing|one|body|where)|whoever|dunno|unsure|not sure|(?:don['’]?t|do not) (?:know|remember)|no idea|forg[eo]t\p{L}*)(?!\p{L})|^(?:my|our|a|an|the|some) /iu;
 
-/** Asks who reads the messages, which the privacy notice has to state, unless the question about the form does. */
-const mailQuestion = (project: Project): string =>
-  isRecipientNeeded(project)
-    ? ""
-    : " Who reads the messages that come in by mail or through the site, and for how long are they kept?";
+/** Whether the answers name the host of the site. */
+const isHostNamed: Check = ({ form: { hasHosting, hostingProvider } }) =>
+  hasHosting &&
+  isAnswered(hostingProvider) &&
+  !tellsNoHost.test(hostingProvider) &&
+  !vagueHost.test(hostingProvider);
+
+/** The part of the question about the client's existing hosting. The agency arranges it for clients who want help. */
+function ownHosting(project: Project): string {
+  const { hostingProvider, hostingHelp } = project.form;
+  const access = hasLogin.test(hostingProvider) ? "" : ", who can give us access to your hosting";
+  if (isHostNamed(project) || hostingHelp) return access;
+  return isAnswered(hostingProvider)
+    ? `, what is your host called${access}`
+    : ", which hosting do you have and who can give us access";
+}
 
 /** The question about access to the domain and, if there is one, the hosting: usually the same person has both. */
 function domainQuestion(project: Project): string {
@@ -100,12 +107,12 @@ function domainQuestion(project: Project): string {
     ? project.form.hostingHelp
       ? ""
       : ", who arranges and pays for the hosting"
-    : ownHosting(project.form);
+    : ownHosting(project);
   const site =
     mentions("oldSite")(project) && !isOldSiteDropped(project)
       ? ""
-      : ` Is there a site${hasHosting ? "" : " or hosting"} now, may it be replaced, and do its page addresses have to keep working?`;
-  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${mailQuestion(project)}${site}`;
+      : " Is there a site now, may it be replaced, and do its page addresses have to keep working?";
+  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${site}`;
 }
 
 /** The question about a domain that is not known yet. If the client wants help with hosting, the agency arranges it. */
@@ -113,10 +120,10 @@ function newDomainQuestion(project: Project): string {
   const { hasDomain, hostingHelp, hasHosting } = project.form;
   const isArranged = hostingHelp || hasHosting;
   if (mailDomain(project) !== null)
-    return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar${isArranged ? "" : ", who pays for the hosting"}, and where do its mailboxes and the site that may be there run now?${mailQuestion(project)}`;
+    return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar${isArranged ? "" : ", who pays for the hosting"}, and where do its mailboxes and the site that may be there run now?`;
   if (hasDomain)
-    return `Which domain do you have, in whose name is it, who has the login at its registrar, and which site and mailboxes run there now?${mailQuestion(project)}`;
-  return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mailQuestion(project)}`;
+    return "Which domain do you have, in whose name is it, who has the login at its registrar, and which site and mailboxes run there now?";
+  return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?`;
 }
 
 const oneLanguage =
@@ -162,8 +169,27 @@ const languageSentences = (project: Project): string[] => [
   ]),
 ];
 
-/** 'English first': the site can go online in English. */
-const comesFirst: Check = (project) => languageSentences(project).some((text) => firstLanguage.test(text));
+/** 'English first', 'maybe Spanish later': the site can go online in English. */
+const comesFirst: Check = (project) =>
+  languageSentences(project).some((text) => firstLanguage.test(text)) || arePostponed(project);
+
+const postponed =
+  /(?<!\p{L})(?:later(?! than)|some ?day|one day|eventually|in (?:the )?future|next year|at some point|down the (?:line|road)|phase (?:two|2)|not (?:yet|now))(?!\p{L})/iu;
+
+const atStart = /(?<!\p{L})(?:(?<!not )now|first|at (?:the )?(?:start|launch)|straight away)(?!\p{L})/iu;
+
+/** Whether all further languages that the answers wish for are for later. Customers' languages are not wishes. */
+const arePostponed: Check = (project) => {
+  const ofAudience = new Set(
+    project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
+  );
+  const wished = languageSentences(project).filter((text) => !ofAudience.has(text));
+  return (
+    !isLanguageOpen(project) &&
+    wished.length > 0 &&
+    wished.every((text) => postponed.test(text) && !atStart.test(text))
+  );
+};
 
 const firstLanguage =
   /(?<!\p{L})english (?:comes |goes |is )?first(?!\p{L})|(?<!\p{L})(?:first|start(?:ing)?|begin) (?:with|in) english(?!\p{L})/iu;
@@ -267,16 +293,22 @@ export const launchQuestions: readonly QuestionRule[] = [
     path: "hosting.hostingProvider",
     question: (project) => {
       const services = [
-        ...(project.form.hasHosting ? [] : ["host"]),
+        ...(isHostNamed(project) ? [] : ["host"]),
         ...(does("form")(project) ? ["service that delivers the form's messages"] : []),
       ];
+      const kept = [
+        ...(isHostNamed(project) ? [] : ["access logs"]),
+        ...(does("form")(project) ? ["messages"] : []),
+      ];
       const used = project.form.hostingHelp ? "does the agency use for this site" : "does this site use";
-      return `Which ${services.join(" and which ")} ${used} (name, country, how long logs${does("form")(project) ? " and messages" : ""} are kept)? The privacy notice says so.`;
+      return `Which ${services.join(" and which ")} ${used} (name, country, how long ${kept.join(" and ")} are kept)? The privacy notice says so.`;
     },
     asks: "agency",
     blocks: "launch",
-    when: ({ form, pages, does: done }) =>
-      pages.length > 0 && collectsData(done) && (!form.hasHosting || done.has("form")),
+    when: (project) =>
+      project.pages.length > 0 &&
+      collectsData(project.does) &&
+      (!isHostNamed(project) || does("form")(project)),
   },
   {
     id: "hosting-access",

@@ -15,6 +15,8 @@ import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { all, any, does, factsOf, hasFact, namesProvider, sentencesOn, shows } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import { worksAlone } from "../visits.ts";
+import { professionQuestion } from "./profession-question.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
   legalPages.some(({ path }) => path === legal.law?.notice?.path);
@@ -27,9 +29,17 @@ const isAmerican: Check = ({ legal }) => legal.law?.family === "us";
 /** Whether the owners trade under their own names, so that there is no company with representatives. */
 const isAlone: Check = ({ legal }) => legal.isUnregistered;
 
+/** Whether one person works alone and gives no legal form: most likely a sole trader. */
+const isLikelyAlone: Check = (project) =>
+  !isAnswered(project.form.legalForm) &&
+  !project.legal.isCharity &&
+  !endsLikeCompany(project.form.businessName) &&
+  worksAlone(project);
+
 /** Whether the business is in no register, because its country identifies sole traders by name. */
 const hasNoNumber: Check = (project) =>
-  isAlone(project) && (project.country === null || withoutTradersNumber.has(project.country));
+  (isAlone(project) || isLikelyAlone(project)) &&
+  (project.country === null || withoutTradersNumber.has(project.country));
 
 /** The name of the tax number by which the country identifies a sole trader; undefined if it uses another number. */
 const tradersTaxNumber = (project: Project): string | undefined =>
@@ -96,6 +106,23 @@ function missingNames(project: Project): string[] {
   return isNameRegistered(project) && !isTraderUnclear(project) ? [] : ["full registered name"];
 }
 
+const ukPart =
+  /(?<!\p{L})(?:England (?:and|&) Wales|(?:registered|incorporated) in (?:England|Wales|Scotland|N(?:orthern|\.) ?Ireland)|Scottish (?:company|limited company))(?!\p{L})/iu;
+
+/**
+ * Whether it is open in which part of the United Kingdom a company is registered, which its site has to say
+ * (SI 2015/17, regulation 25). The letters of a company number tell it.
+ */
+const isUkPartOpen: Check = (project) =>
+  project.country === "GB" &&
+  isNotice(project) &&
+  isAnswered(project.form.legalForm) &&
+  !isAlone(project) &&
+  !project.legal.isCharity &&
+  ![project.form.legalForm, ...project.words.statements.map(({ text }) => text)].some((text) =>
+    ukPart.test(text),
+  );
+
 /** The numbers that the law requires and the answers lack. */
 function missingNumbers(project: Project): string[] {
   const { form, legal } = project;
@@ -118,7 +145,7 @@ function missingNumbers(project: Project): string[] {
     ...(traders && !hasTax && !hasNumber ? [traders] : []),
     ...(hasTaxNumber(project) && !traders && !hasTax
       ? [
-          isAlone(project) || hasHighThreshold(project)
+          (isAlone(project) || isLikelyAlone(project) || hasHighThreshold(project)) && !chargesTax(project)
             ? "VAT number, if it is registered for VAT,"
             : "VAT number",
         ]
@@ -126,7 +153,15 @@ function missingNumbers(project: Project): string[] {
   ];
 }
 
-const missingEntries = (project: Project): string[] => [...missingNames(project), ...missingNumbers(project)];
+function missingEntries(project: Project): string[] {
+  const numbers = missingNumbers(project);
+  const isPartAsked = numbers.includes(registerNumber(project)) && isUkPartOpen(project);
+  return [
+    ...missingNames(project),
+    ...(isPartAsked ? ["part of the United Kingdom in which it is registered"] : []),
+    ...numbers,
+  ];
+}
 
 // With at least this many prices, the site has a price list.
 const pricesMin = 3;
@@ -140,8 +175,21 @@ const showsPrices: Check = (project) =>
 // A sentence about tax: '$45 incl toenails' is not.
 const ofTax =
   /(?<!\p{L})(?:vat|gst|hst|tax|btw|tva|iva|mwst|ust|moms|ttc|ht|(?:incl|excl|net)\.?(?=[,;)]|\.?$))(?!\p{L})/iu;
+const taxAdded = /(?:\+|(?<!\p{L})(?:plus|ex|excl|excluding)\.?) ?(?:vat|gst|hst)(?!\p{L})/iu;
+const taxInPrice = /(?<!\p{L})(?:inc|incl|including|with)\.? ?(?:the )?(?:vat|gst|hst)(?!\p{L})/iu;
+
+/** The sentences and the typed prices, which may say '+ VAT'. */
+const pricesSaid = ({ form, words }: Project): string[] => [
+  ...form.offers.flatMap(({ what, price }) => [what, price]),
+  ...words.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text),
+];
+
+/** Whether a price says that it includes tax, or that tax comes on top: the business is registered for it. */
+const chargesTax: Check = (project) =>
+  pricesSaid(project).some((text) => taxAdded.test(text) || taxInPrice.test(text));
+
 const saysTaxIncluded: Check = (project) =>
-  sentencesOn("taxIncluded")(project).some((text) => ofTax.test(text));
+  chargesTax(project) || sentencesOn("taxIncluded")(project).some((text) => ofTax.test(text));
 
 /** Whether the answers leave open if prices include tax. */
 export const isTaxOpen: Check = (project) =>
@@ -180,8 +228,13 @@ export const isRegistrationOpen: Check = (project) => {
   );
 };
 
-const taxQuestion = (project: Project): string =>
-  isTaxOpen(project) ? ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?` : "";
+/** Asks about the tax in prices; only if they include it where the law makes prices for consumers whole. */
+function taxQuestion(project: Project): string {
+  if (!isTaxOpen(project)) return "";
+  return hasWholePrices(project)
+    ? ` Prices for consumers have to be whole: do yours include any ${salesTax(project)}?`
+    : ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?`;
+}
 
 /** Asks if the known address is the registered office, which may differ from the place of business. */
 const seatQuestion = (project: Project): string =>
@@ -219,31 +272,45 @@ const isRegionOpen: Check = ({ country, form, words }) => {
  * Consumer prices must be stated in full: Competition and Consumer Act 2010 (AU), Schedule 2, section 48; Fair Trading
  * Act 1986 (NZ), section 13(g).
  */
-const wholePrices = ({ country }: Project): string =>
-  country === "AU" || country === "NZ" ? " Prices for consumers have to be whole." : "";
+const hasWholePrices: Check = ({ country }) => country === "AU" || country === "NZ";
+
+/** The states of the USA without a sales tax of their own, in an address. */
+const withoutSalesTax =
+  /(?<!\p{L})(?:Alaska|Delaware|Montana|New Hampshire|Oregon)(?!\p{L})(?! (?:Ave|Blvd|Dr|Hwy|Ln|Rd|St)\p{L}*(?!\p{L}))|(?<!\p{L})(?:AK|DE|MT|NH|OR)(?=,? \d{5}|[.,;)\s]*$|,? USA?(?!\p{L}))/u;
+
+/** Asks for the state of a business, and for its permit to collect sales tax if the state has such a tax. */
+const stateQuestion = ({ form }: Project, isIn: string): string =>
+  withoutSalesTax.test(form.contact.address)
+    ? `, and in which state is it${isIn}`
+    : `, in which state is it${isIn}, and do you have a sales tax permit there`;
 
 /** Asks for the name of an owner who is in no register; British law, for example, requires it with a business name. */
 function ownNameQuestion(project: Project): string {
   const numbers = missingNumbers(project);
   const number = numbers.length === 0 ? "" : `, and what is its ${listed(numbers).replace(/,$/u, "")}`;
-  const state = isAmerican(project) ? ", in which state is it, and do you have a sales tax permit there" : "";
+  const joint = number === "" && !isAmerican(project) ? "and " : "";
+  const form = isAlone(project)
+    ? ""
+    : `, ${joint}under which registered name or legal form does it trade, if any`;
+  const state = isAmerican(project) ? stateQuestion(project, "") : "";
   const reason = isNotice(project)
     ? " The legal notice has to say so."
     : answersForData(project)
       ? ` The privacy notice has to name ${isOfPartners(project.form.legalForm) ? "every partner" : "the owner"}.`
       : "";
-  const who = isOfPartners(project.form.legalForm) ? "Who are the partners" : "Who owns the business";
-  return `${who}, by full name${number}${state}?${isNotice(project) ? seatQuestion(project) : ""}${taxQuestion(project)}${reason}${regionQuestion(project)}`;
+  const owner = isAlone(project) ? "Who owns the business" : "Who owns your business";
+  const who = isOfPartners(project.form.legalForm) ? "Who are the partners" : owner;
+  return `${who}, by full name${form}${number}${state}?${isNotice(project) ? seatQuestion(project) : ""}${taxQuestion(project)}${reason}${regionQuestion(project)}`;
 }
 
 function registrationQuestion(project: Project): string {
-  if (hasNoNumber(project) && missingNames(project).length > 0) return ownNameQuestion(project);
+  if ((hasNoNumber(project) || isLikelyAlone(project)) && missingNames(project).length > 0)
+    return ownNameQuestion(project);
   const entries = missingEntries(project);
   if (entries.length === 0)
     return `${isAlone(project) ? "" : seatQuestion(project)}${taxQuestion(project)}`.trim();
   const what = `What ${entries.length > 1 ? "are" : "is"} your business's ${listed(entries)}`;
-  if (isAmerican(project))
-    return `${what}, in which state is it registered, and do you have a sales tax permit there?`;
+  if (isAmerican(project)) return `${what}${stateQuestion(project, " registered")}?`;
   const and = what.endsWith(",") ? " and" : ", and";
   const tax = taxQuestion(project);
   if (isAlone(project))
@@ -252,7 +319,7 @@ function registrationQuestion(project: Project): string {
   const isKingdom = project.legal.law?.family === "uk";
   return isNotice(project)
     ? `${isKingdom ? what.replace(/,$/u, "") : `${what}${and} who represents it`}?${seatQuestion(project)}${tax} The legal notice has to say so.`
-    : `${what}${and} who runs it?${tax}${tax === "" || namesProvider(project) ? " The site has to say so." : wholePrices(project)}${regionQuestion(project)}`;
+    : `${what}${and} who runs it?${tax}${tax === "" || namesProvider(project) ? " The site has to say so." : ""}${regionQuestion(project)}`;
 }
 
 /** Whether a legal page shows the name of a company whose registered name is different. */
@@ -356,8 +423,7 @@ export const lawQuestions: readonly QuestionRule[] = [
   {
     id: "profession",
     path: "legalAndCompliance.provider",
-    question:
-      "Which professional title, body and registration number should the site show, and what does your profession allow in advertising?",
+    question: professionQuestion,
     asks: "client",
     blocks: "launch",
     when: ({ legal }) => legal.profession !== null,

@@ -38,7 +38,7 @@ const severalPlaces = (project: Project): string[] => [
 /** Wishes for functions that no other question covers. */
 const doing = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
-  /\b(?:photos?|pictures?|images?|drawings?) of\b|\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list,? (?:(?:is|of|for) )?.{0,40}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b/iu,
+  /\b(?:photos?|pictures?|images?|drawings?) of\b|\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list,? (?:(?:is|of|for) )?.{0,40}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b|\bthere(?:['’]?s| is) (?:now |currently |always |usually )?(?:a|no) waiting list\b/iu,
 );
 
 const referring = saying(
@@ -66,8 +66,13 @@ const awarded = saying(
 /** The sentences that name a license, a check, a qualification or insurance without its number. */
 export const licensed = saying(
   /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p\b|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
-  /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b/iu,
+  // A restaurant or bar that is 'fully licensed' may sell alcohol.
+  /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b|\blicen[sc]ed\b.{0,40}\b(?:byo|corkage|wine|beer|bar)\b|\b(?:byo|corkage|bar)\b.{0,40}\blicen[sc]ed\b/iu,
 );
+
+const insurance = /\b(?:insured|public liability)\b/i;
+const otherProof =
+  /\b(?:licen[sc]ed|bonded|qualified|chartered|checked|cleared|check|vetted|part p|gas safe|nic ?eic|registered)\b/i;
 
 const sold = saying(
   /\b(?:[Tt]ickets?|[Mm]emberships?|[Cc]ourses?|[Cc]lasses|[Pp]laces|[Vv]ouchers?|[Pp]rints?|[Bb]ooks?|[Ee]verything|[Ss]ales|[Ee]ntries|[Ll]essons?)\b.{0,30}\b(?:through|via|on|by|with|at) (?:a (?:site|platform|thing) called )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec|Insta|Face|Google|Whats|Request|Christmas|Easter|The |I |I'|Dr|Mr|Saint|St)\p{Lu}\p{L}*(?:\p{Ll}\p{Lu}\p{L}*|[Tt]ick\p{L}*|brite|hub|market|book|fly)\b/u,
@@ -83,7 +88,7 @@ const isEuropean: Check = ({ legal }) => legal.law?.family === "eu";
 
 const groupsComing = saying(
   /\b(?:coach (?:parties|tours|groups|trips)|groups?|part(?:y|ies) of \d+|school (?:groups|visits|trips|classes)|hen (?:dos?|parties)|stag (?:dos?|parties)|corporate groups?|bus(?:es)? (?:tours|parties))\b.{0,50}\b(?:must|should|need to|have to|please|by (?:appointment|arrangement)|on request|in advance|welcome|possible|book|ring|call|ask|enquire)\b/i,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:age|playgroup|youth|local|facebook|whatsapp|drama|theatre) groups?\b/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:groups?|part(?:y|ies)) (?:of )?(?:over|above|more than|larger than|bigger than) \d+ (?:need|have|must|should|take|eat)\b|\b(?:age|playgroup|youth|local|facebook|whatsapp|drama|theatre) groups?\b/i,
 );
 
 const season =
@@ -139,8 +144,10 @@ export const namedThings: readonly QuestionRule[] = [
   }),
   askedOn("licences", licensed, {
     path: "content.facts",
-    question:
-      "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, what does it cover, up to what sum and until when? May the site say so?",
+    question: (project) =>
+      licensed(project).every((text) => insurance.test(text) && !otherProof.test(text))
+        ? "What does your insurance cover, with which insurer, up to what sum and until when? May the site say so?"
+        : "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, what does it cover, up to what sum and until when? May the site say so?",
     settledBy: ({ legal }) => legal.profession !== null,
   }),
   askedOn("guarantee", guarantees, {

@@ -2,20 +2,28 @@ import { listed } from "../../../text/listed.ts";
 import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, isOfIndustry, placeOf, shows } from "../checks.ts";
+import { all, any, does, factsOf, isOfIndustry, placeOf, shows } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { meeting } from "../visits.ts";
+import { sentencesWith } from "../whole-sentences.ts";
+import { wantsNoPrices } from "../wishes.ts";
 import { hasGuests } from "./booking.ts";
-import { areExtrasOpen, extrasQuestion } from "./price-extras.ts";
+import { isQuotedFirst, onTopQuestion } from "./price-extras.ts";
+import { withoutPrice } from "./unpriced-offers.ts";
+
+type Offer = Project["form"]["offers"][number];
 
 /** With this many words a description explains what the price includes; as a list, with half as many. */
 const wordsMin = 6;
 const listedMin = 3;
-const isList = (what: string): boolean => /[\p{L}\d](?:,|;| and| &|\+) ?\p{L}/u.test(what);
+const isList = (what: string): boolean => /[\p{L}\d](?:,|;| and| &|\+) ?[\p{L}\d]/u.test(what);
 
 /** 'depends', 'individual', 'from 9 500 zł': the final price is open. */
 const openPrice =
   /(?<!\p{L})(?:depends?|depending|individual(?:ly)?|var(?:y|ies)|on request|ask|tbd|tbc|quote|from|ab|à partir|desde|starting|starts)(?!\p{L})/iu;
+
+/** A price that people ask for. */
+const byQuote = /^(?:(?:by|on|free|ask for a|get a|per) )?(?:quotes?|quotations?|estimates?|request)[.!]?$/iu;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
 
@@ -39,51 +47,100 @@ const isOfFood = isOfIndustry("Food & Hospitality");
 const putTogether =
   /(?<!\p{L})(?:cater\p{L}*|buffets?|packages?|menus?|tast\p{L}*|workshops?|class(?:es)?|courses?|part(?:y|ies)|hampers?|box(?:es)?|platters?|afternoon tea|brunch|per (?:head|person)|hire|events?|weddings?)(?!\p{L})/iu;
 
-const ofLesson = /(?<!\p{L})(?:lessons?|class(?:es)?|tuition|tutoring|coaching)(?!\p{L})/iu;
+/** Food that is served with things and service. */
+const composed = /(?<!\p{L})(?:cater\p{L}*|buffets?|part(?:y|ies)|hire|afternoon tea|brunch)(?!\p{L})/iu;
+
+const ofSession =
+  /(?<!\p{L})(?:lessons?|class(?:es)?|tuition|tutoring|coaching|follow[- ]?ups?|appointments?|sessions?|consultations?|check[- ]?ups?)(?!\p{L})/iu;
+/** Access to classes, whose name says for how many or how long: 'Drop in', '10 class pass', 'Monthly unlimited'. */
+const ofPass =
+  /(?<!\p{L})(?:drop[- ]?ins?|unlimited|(?:class|session|lesson|visit)s? (?:pass(?:es)?|cards?))(?!\p{L})/iu;
 const withLength =
   /\d ?-?(?:mins?|minutes?|h|hrs?|hours?)(?!\p{L})|(?<!\p{L})(?:an|one|half an) hour(?!\p{L})/iu;
+const withSize = /\d ?(?:cu(?:bic)?|sq(?:uare)?)\.? ?(?:ft|feet|m(?:et(?:er|re)s?)?)(?!\p{L})/iu;
 const withServings =
   /\d ?(?:serves|servings|portions|slices|people|persons|pieces)(?!\p{L})|(?<!\p{L})(?:serves|feeds) \d/iu;
 
 /**
- * Whether the name and a few words say what the offer is: a dish, a cake with its servings, a lesson with its length.
+ * Whether the name and a few words say what the offer is: a dish, a cake with its servings, a lesson with its length, a
+ * container with its size.
  */
 const isToldByName = (name: string, what: string, project: Project): boolean =>
   (isOfFood(project) && !/\bcater/iu.test(project.form.niche) && !putTogether.test(name)) ||
   withServings.test(`${name} ${what}`) ||
-  (ofLesson.test(name) && withLength.test(`${name} ${what}`));
+  withSize.test(`${name} ${what}`) ||
+  ofPass.test(name) ||
+  (ofSession.test(name) && withLength.test(`${name} ${what}`));
 
-/** The typed offers with a price that do not say what it includes, in the client's words. */
-const thinOffers = (project: Project): string[] =>
-  project.form.offers
-    .filter(
-      ({ name, what, price }) =>
-        isAnswered(name) &&
-        isAnswered(price) &&
-        !surcharge.test(name.trim()) &&
-        !isToldByName(name, what, project) &&
-        (wordsOf(what).length < (isList(what) ? listedMin : wordsMin) || openPrice.test(price)) &&
-        !project.words.statements.some(({ text, field }) => field === "description" && explains(text, name)),
-    )
+/** Whether neither the offer's own words nor the description say what its price includes. */
+const isUndescribed = ({ name, what }: Offer, { words }: Project): boolean =>
+  wordsOf(what).length < (isList(what) ? listedMin : wordsMin) &&
+  !words.statements.some(({ text, field }) => field === "description" && explains(text, name));
+
+/** The typed offers with a price, except surcharges and those that their name explains. */
+const pricedOffers = (project: Project): Offer[] =>
+  project.form.offers.filter(
+    ({ name, what, price }) =>
+      isAnswered(name) &&
+      isAnswered(price) &&
+      !surcharge.test(name.trim()) &&
+      !isToldByName(name, what, project),
+  );
+
+/** The offers that do not say what their price includes. */
+const undescribed = (project: Project): Offer[] =>
+  pricedOffers(project).filter((offer) => isUndescribed(offer, project));
+
+/** The offers whose price depends on something; 'by quote' says that people ask. */
+const openlyPriced = (project: Project): Offer[] =>
+  pricedOffers(project).filter(
+    ({ name, price }) =>
+      openPrice.test(price) &&
+      !byQuote.test(price.trim()) &&
+      !project.words.statements.some(({ text, field }) => field === "description" && explains(text, name)),
+  );
+
+/** The typed offers about which something is open, in the client's words. */
+const thinOffers = (project: Project): string[] => {
+  const open = [...undescribed(project), ...openlyPriced(project)];
+  return project.form.offers
+    .filter((offer) => open.includes(offer))
     .map(({ name, what, price }) => [`${name}: ${price}`, what].filter((part) => part !== "").join(", "));
+};
 
-const isPriceOpen = ({ form }: Project): boolean => form.offers.some(({ price }) => openPrice.test(price));
-
-const unpriced = /^(?:ask(?: me| us)?|on request|poa|p\.o\.a\.?|tbc|tbd|\?)?[.!]*$/iu;
-
-/** The typed offers without a price, if others have one. */
-const withoutPrice = ({ form }: Project): string[] =>
-  form.offers.some(({ price }) => /\d/u.test(price))
-    ? form.offers
-        .filter(({ name, price }) => isAnswered(name) && unpriced.test(price.trim()))
-        .map(({ name }) => name)
-    : [];
+const namesOf = (offers: readonly Offer[]): string => listed(offers.map(({ name }) => `‘${name.trim()}’`));
 
 const missingPrices = (project: Project): string => {
-  const names = withoutPrice(project);
-  return names.length === 0
+  const offers = withoutPrice(project);
+  return offers.length === 0
     ? ""
-    : ` What ${names.length === 1 ? "does" : "do"} ${listed(names.map((name) => `‘${name}’`))} cost, or should people ask?`;
+    : `What ${offers.length === 1 ? "does" : "do"} ${namesOf(offers)} cost, or should people ask?`;
+};
+
+/** Words of a first and of a later appointment, and what both are called. */
+const first = /(?<!\p{L})(?:first|initial)(?!\p{L})/iu;
+const later = /(?<!\p{L})(?:follow[- ]?ups?|further|return|later|next|second)(?!\p{L})/iu;
+const ofVisit: ReadonlySet<string> = new Set(
+  "first initial appointment session visit consultation assessment treatment the and with".split(" "),
+);
+
+/** First appointments of a special kind without a price for the later ones, where another kind has both. */
+function withoutFollowUp({ form }: Project): Offer[] {
+  const followUps = form.offers.filter(({ name }) => later.test(name)).map(({ name }) => wordsOf(name));
+  if (followUps.length === 0) return [];
+  return form.offers.filter(({ name }) => {
+    const special = wordsOf(name).filter((word) => !ofVisit.has(word));
+    return (
+      first.test(name) &&
+      special.length > 0 &&
+      !followUps.some((words) => special.some((word) => words.includes(word)))
+    );
+  });
+}
+
+const followUpPrices = (project: Project): string => {
+  const offers = withoutFollowUp(project);
+  return offers.length === 0 ? "" : `What does a follow-up cost after ${namesOf(offers)}?`;
 };
 
 // A surcharge includes no service: 'After hours: $160'.
@@ -92,7 +149,9 @@ const surcharge =
 
 /** Whether the question about what prices include is asked. */
 export const asksWhatIsIncluded: Check = (project) =>
-  thinOffers(project).length > 0 && !does("shop")(project) && !hasGuests(project);
+  thinOffers(project).length + withoutPrice(project).length + withoutFollowUp(project).length > 0 &&
+  !does("shop")(project) &&
+  !hasGuests(project);
 
 const areMostThin: Check = (project) => {
   const priced = project.form.offers.filter(({ name, price }) => isAnswered(name) && isAnswered(price));
@@ -103,13 +162,21 @@ const ofPapers = isOfIndustry("Finance", "Legal Services", "Professional Service
 const ofBodies = isOfIndustry("Healthcare", "Fashion & Beauty");
 const ofGroups = isOfIndustry("Education", "Travel & Tourism");
 
+const ofMoves = /(?<!\p{L})(?:remov(?:al|er)s?|moving|movers?|man (?:and|with a|&) vans?)(?!\p{L})/iu;
+
 /** What customers of such a business want to know about a price. */
-function parts(project: Project): string {
+function parts(project: Project, offers: readonly Offer[]): string {
+  const { niche } = project.form;
+  if (ofMoves.test(niche)) return "people, packing, distance";
   if (ofBodies(project)) return "what is done, how long it takes, what is charged besides";
-  if (isOfFood(project)) return "for how many people, what is served, with which service and things";
+  if (isOfFood(project))
+    return /(?<!\p{L})cater/iu.test(niche) || offers.some(({ name }) => composed.test(name))
+      ? "for how many people, what is served, with which service and things"
+      : "for how many people, which choices";
   if (ofGroups(project)) return "for how many people, for how long, with which material";
-  if (meeting(project) !== "comes" || isOfIndustry("Real Estate & Construction")(project))
+  if (isOfIndustry("Real Estate & Construction")(project))
     return "material, travel, disposal, how long it takes";
+  if (meeting(project) !== "comes") return "what is done, how long it takes";
   return ofPapers(project)
     ? "what is done, how often, up to which volume"
     : "material, how many or how much, how long it takes";
@@ -129,18 +196,57 @@ function unlisted({ form }: Project): string | undefined {
 
 const unlistedQuestion = (project: Project): string => {
   const trade = unlisted(project);
-  return trade === undefined ? "" : ` What do you offer as ‘${trade}’, and what does it cost?`;
+  return trade === undefined ? "" : `What do you offer as ‘${trade}’, and what does it cost?`;
 };
 
-/** Asks what typed prices include. Goods and overnight stays have questions of their own. */
+/** With fewer typed offers, the list does not hold all work. */
+const wholeList = 4;
+const servicesMin = 3;
+
+/** The sentences that name more work than the offers: a plumber's 'repairs, radiators, leaks' beside one price. */
+const otherWork = (project: Project): string[] => {
+  if (project.form.offers.length >= wholeList || isQuotedFirst(project) || wantsNoPrices(project)) return [];
+  const offered = new Set(project.form.offers.flatMap(({ name }) => wordsOf(name).map(stem)));
+  const services = factsOf(project, "service").filter(
+    ({ text }) => !wordsOf(text).some((word) => offered.has(stem(word))),
+  );
+  return services.length < servicesMin ? [] : sentencesWith(project, services);
+};
+
+const otherPrices = (project: Project): string =>
+  otherWork(project).length === 0 ? "" : "What does the other work that you name cost, or should people ask?";
+
+const includedQuestion = (project: Project): string => {
+  const offers = undescribed(project);
+  return offers.length === 0
+    ? ""
+    : `What ${offers.length === 1 ? "does" : "do"} ${namesOf(offers)} include and what not (${parts(project, offers)})?`;
+};
+
+const dependsQuestion = (project: Project): string => {
+  const offers = openlyPriced(project);
+  return offers.length === 0 ? "" : `What does the price of ${namesOf(offers)} depend on?`;
+};
+
+/** Asks about typed offers what they lack, by name. Goods and overnight stays have questions of their own. */
 export const offersIncluded: QuestionRule = {
   id: "offers-included",
   path: placeOf("Pricing"),
   question: (project) =>
-    `What does each of these include and what not (${parts(project)})${isPriceOpen(project) ? ", what does it depend on where the price is open" : ""}, and is the list complete?${areExtrasOpen(project) ? extrasQuestion(project) : ""}${missingPrices(project)}${unlistedQuestion(project)}`,
+    [
+      includedQuestion(project),
+      dependsQuestion(project),
+      missingPrices(project),
+      otherPrices(project),
+      followUpPrices(project),
+      unlistedQuestion(project),
+      onTopQuestion(project),
+    ]
+      .filter((text) => text !== "")
+      .join(" "),
   asks: "client",
   // If most offers are explained, the page is complete enough.
   blocks: blocksPageIf(all(areMostThin, any(shows("Services", "services"), shows("Pricing", "pricing")))),
   when: asksWhatIsIncluded,
-  quotes: thinOffers,
+  quotes: (project) => [...thinOffers(project), ...otherWork(project)],
 };

@@ -28,7 +28,7 @@ import { isPackageOpen, openPrices } from "./open-prices.ts";
 import { shopPage } from "./own-page-kinds.ts";
 import { extrasQuestion, priceExtras } from "./price-extras.ts";
 import { servicesCovered } from "./services-covered.ts";
-import { sellsNoGoods } from "./shop.ts";
+import { ordersForCustomers, sellsNoGoods } from "./shop.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
 const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));
@@ -123,6 +123,30 @@ const addsTax = (project: Project): string[] => [
   ]),
 ];
 
+/** Private customers, by the answer about the audience. */
+const sellsToConsumers: Check = ({ form }) =>
+  /(?<!\p{L})(?:home ?owners?|house ?holds?|renters?|tenants?|famil(?:y|ies)|couples?|private (?:customers?|clients?|people)|parents|pensioners|residents|students|children)(?!\p{L})/iu.test(
+    form.audience,
+  );
+
+/** Whether each typed price says that the tax comes on top. */
+const isAddedEverywhere: Check = ({ form }) =>
+  form.offers.filter(({ price }) => /\d/u.test(price)).every(({ price }) => withoutTax.test(price));
+
+/** What is charged besides an offer and includes nothing: 'corkage $10', 'dogs £25 a stay'. */
+const ofCharge =
+  /(?<!\p{L})(?:corkage|dogs?|pets?|call[- ]?outs?|surcharges?|parking|late fees?)(?!\p{L})[^.;!?]{0,20}[£$€] ?\d/iu;
+
+const openPriceSentences = (project: Project): string[] =>
+  sentencesWith(
+    project,
+    factsOf(project, "price").filter(({ isDecided }) => !isDecided),
+  );
+
+/** Whether the only prices in question are such charges, beside offers with typed prices. */
+const isChargeAlone: Check = (project) =>
+  hasPricedOffers(project) && openPriceSentences(project).every((text) => ofCharge.test(text));
+
 /** Added to the question about prices, if no answer says how people pay. */
 const payingQuestion = (project: Project): string =>
   saysHowToPay(project).length > 0 || does("shop")(project) ? "" : " How do people pay?";
@@ -159,7 +183,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "product-data",
     path: placeOf("Products"),
     question: (project) =>
-      `Which products should the site show, with which pictures, prices, ${isFood(project) ? "ingredients, allergens, origin, storage and shelf life, " : ""}sizes, weights, other variants, seasons and stock or the most that you can supply? Do you keep them in a file, till or stock system?`,
+      `${ordersForCustomers(project).length > 0 ? "If the site has a catalog with a checkout: which" : "Which"} products should the site show, with which pictures, prices, ${isFood(project) ? "ingredients, allergens, origin, storage and shelf life, " : ""}sizes, weights, other variants, seasons and stock or the most that you can supply? Do you keep them in a file, till or stock system?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
@@ -225,6 +249,8 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "prices-current",
     path: placeOf("Pricing"),
     question: (project) => {
+      if (isChargeAlone(project))
+        return `Is this charge current${asksTax(project) ? `, and is ${salesTax(project)} in it` : ""}?`;
       const included = isPackageOpen(project)
         ? "what does each include, for how many people and for how long"
         : startsAt(project)
@@ -243,11 +269,7 @@ export const offerQuestions: readonly QuestionRule[] = [
       // The question about the products asks for their prices.
       all(does("shop"), not(sellsNoGoods), not(does("booking"))),
     ),
-    quotes: (project) =>
-      sentencesWith(
-        project,
-        factsOf(project, "price").filter(({ isDecided }) => !isDecided),
-      ),
+    quotes: openPriceSentences,
   },
   offersIncluded,
   { ...priceExtras, when: all(priceExtras.when, not(asksWhatIsIncluded)) },
@@ -263,7 +285,9 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "prices-consumers",
     path: placeOf("Pricing"),
     question: (project) =>
-      `Do private customers buy from you too? The prices that they see have to include ${salesTax(project)}. Is every price that you gave without it?`,
+      sellsToConsumers(project)
+        ? `Which total with ${salesTax(project)} should the site show? The prices that private customers see have to include it.${isAddedEverywhere(project) ? "" : " Is every price that you gave without it?"}`
+        : `Do private customers buy from you too? The prices that they see have to include ${salesTax(project)}.${isAddedEverywhere(project) ? "" : " Is every price that you gave without it?"}`,
     asks: "client",
     blocks: "page",
     when: (project) => addsTax(project).length > 0,

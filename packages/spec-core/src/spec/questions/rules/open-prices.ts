@@ -6,6 +6,7 @@ import type { Project } from "../../project.ts";
 import { factsOf, openFacts, sentencesOn, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { sentencesWith } from "../whole-sentences.ts";
+import { withoutPrice } from "./unpriced-offers.ts";
 
 interface OpenPrices {
   readonly asks: string;
@@ -19,8 +20,10 @@ const lengthAlone = /^(?:\d+ ?(?:min|mins|minutes|h|hr|hrs|hours?))?$/i;
 const offersPriced = ({ form }: Project): string[] =>
   form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name);
 
-const offersUnpriced = ({ form }: Project): string[] =>
-  form.offers
+// Where others have a price, the question about what the offers include names those without.
+const offersUnpriced = (project: Project): string[] =>
+  project.form.offers
+    .filter((offer) => !withoutPrice(project).includes(offer))
     .filter(({ name, what, price }) => isAnswered(name) && !isAnswered(price) && !byEstimate.test(what))
     .map(({ name }) => name);
 
@@ -63,7 +66,7 @@ const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|sliding scale|discounts?|reductions?|cheaper|rates?|prices?|tickets?|deals?|save)\b.{0,60}\d|\d (?:each |for (?:the |a )?)?(?:family|group|student|senior|pensioner|member|resident)|\d ?%|(?:[£€$] ?\d+|\d ?(?:[£€$]|euros?|pounds?|dollars?)) (?:off|discount|reduction|cheaper|less)|\bhalf\b|\?|\b(?:no|not|never|n['’]t|than|us a|me a) .{0,20}(?:discounts?|cheaper|reductions?)\b/i;
 
 const dearer =
-  /\b(?:more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:is|are|comes?) extra|\p{L}{4,} extra(?=[,.;!]|$)|(?:small|modest|additional) (?:charge|fee|supplement)|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))(?!\p{L})/iu;
+  /\b(?:(?:does|do|is|are)(?: not|n['’]?t) includ(?:e|ing) (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|set[- ]?up)|(?:travel|mileage|parts|materials?|postage|delivery|set[- ]?up) (?:is |are )?(?:not|n['’]t) included|more expensive|(?:bit|little|slightly|somewhat) (?:more|dearer|pricier)|is dearer|are dearer|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra|(?:is|are|comes?) extra|\p{L}{4,} extra(?=[,.;!]|$)|(?:small|modest|additional) (?:charge|fee|supplement)|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))(?!\p{L})/iu;
 const sumAfter =
   /\b(?:more expensive|costs? (?:more|extra)|extra|charge|fee|supplement|plus (?:the )?(?:travel\w*|mileage|parts|materials?|postage|delivery|fuel|petrol|call[- ]?out|expenses|extras|cleaning|deposit))\b.{0,40}\d/i;
 
@@ -86,11 +89,25 @@ const tellsHours = (text: string, { words }: Project): boolean =>
 const costsMore =
   /(?<!\p{L})(?:extra|surcharges?|charges?|fees?|costs?|dearer|more expensive|rates?)(?!\p{L})/iu;
 
+/** 'No call-out fee if you go ahead': the fee is charged otherwise. */
+const waived =
+  /(?<!\p{L})no (?:\p{L}+[- ]){0,2}(?:charges?|fees?|costs?|surcharges?)(?!\p{L})[^.;!?]{0,10}(?<!\p{L})(?:if|when|where|as long as|provided|once)(?!\p{L})/iu;
+
+/** 'We do not do home visits', 'no call-out charge': there is nothing to pay for. */
+const refusedExtra =
+  /(?<!\p{L})(?:no|without|never|not|don['’]?t|doesn['’]?t|won['’]?t|can['’]?t|cannot|stopped) (?:(?:an?|any|do|doing|make|making|offer|charge|for|longer|more|extra) ){0,3}(?:home visits?|house calls?|out[- ]of[- ]hours|call[- ]?outs?|travel costs?|mileage|surcharges?|weekends?|rush orders?)(?!\p{L})/iu;
+
+/** The sentences that waive a charge on a condition. */
+const waivedCharges = (project: Project): string[] =>
+  sentencesOn("surcharge")(project).filter((text) => waived.test(text) && !isPricedThere(text));
+
 const onTop = (project: Project): string[] => [
   ...new Set([
     ...sentencesOn("surcharge")(project).filter(
       (text) =>
         !isPricedThere(text) &&
+        !refusedExtra.test(text) &&
+        !waived.test(text) &&
         !/\bdegrees?\b/i.test(text) &&
         !longNumber.test(text) &&
         (!tellsHours(text, project) || costsMore.test(text)) &&
@@ -194,7 +211,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const unpriced = [
     ...sentencesWith(
       project,
-      services.filter(({ text }) => isUnpriced(text)),
+      services.filter(
+        ({ text }) =>
+          isUnpriced(text) && !withoutPrice(project).some(({ name }) => name.trim() === text.trim()),
+      ),
     ).filter((text) => !isPricedThere(text)),
     ...offersUnpriced(project).filter(isUnpriced),
   ];
@@ -221,6 +241,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
     lower,
     free,
     { asks: "How much are the extras?", quotes: onTop(project) },
+    { asks: "How much is this charge in all other cases?", quotes: waivedCharges(project) },
     {
       asks: "What does the package include, for how many people and for how long?",
       quotes: withoutContents(project)

@@ -37,6 +37,24 @@ const tellsSteps: Check = ({ words }) =>
     ({ text, isPrinted, proposal }) => step.test(text) && (isPrinted || proposal === "print"),
   ).length >= stepsMin;
 
+const quoting = /\b(?:quotes?|quotations?|estimates?)\b/i;
+const waysToQuote =
+  /\b(?:come (?:out|round|and)|visit|look|survey|measure|video|photos?|pictures?|phone|call|ring|e-?mail|text|form|within|same day)\b/i;
+
+/** Whether the answers say how people get a quote: 'Quotes free, we come out and look'. */
+const tellsQuotes: Check = ({ words }) =>
+  words.statements.some(
+    ({ text, field }) => field === "description" && quoting.test(text) && waysToQuote.test(text),
+  );
+
+const schedule = /\b(?:schedule|timetable|classes|bookings?|booking)\b/i;
+const inTool =
+  /\b(?:through|via|on|in|with) (?:our|the|an?|my) (?:[a-z]+ )?(?:app|system|tool|software|platform)\b/i;
+
+/** Whether a tool that the site links to shows the dates: 'The timetable is in our booking app'. */
+const isScheduleElsewhere: Check = ({ words }) =>
+  words.statements.some(({ text }) => schedule.test(text) && inTool.test(text));
+
 /** The question about a page under the services. */
 export const servicePageQuestion =
   "What does this service include, who is it for, how long does it take, what does it cost, and how do people get started?";
@@ -52,6 +70,23 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     /\bbookings?\b|^book$|\bbook (?:a|an|ahead|here|in|me|now|online|us|your)\b|\b(?:how to|to) book\b|\bappointments?\b|\breserv/,
     null,
   ),
+  {
+    ...kind(
+      /\b(?:get|request|ask for|free|your|our) (?:an? |my |your |free |instant )*(?:quotes?|quotations?|estimates?)\b|^(?:quotes?|quotations?|estimates?)$/,
+      {
+        lead: "How do people get a quote",
+        parts: [
+          { asks: "what they tell or send you first" },
+          { asks: "whether you come and look" },
+          { asks: "how soon they have it" },
+          { asks: "what it costs, and how long it holds", answeredBy: /\bfree\b|[£$€]\s?\d/i },
+        ],
+      },
+      "page",
+      /\b(?:quotes?|quotations?|estimates?)\b/i,
+    ),
+    coveredBy: tellsQuotes,
+  },
   kind(shopPage, null),
   kind(schemePage, null),
   kind(/\b(?:home|house|site|farm) visits?\b/, servicePageQuestion),
@@ -70,7 +105,23 @@ export const ownPageKinds: readonly OwnPageKind[] = [
       `${givenGoods}|\\b(?:sell|trade in|bring) (?:us )?your\\b|\\bwe buy\\b|\\bdrop[- ]off\\b`,
       "u",
     ),
-    "What is taken and what is not, and in what condition? How do people offer it, where and on which days is it collected or dropped off, and who answers them?",
+    {
+      lead: "What should people know who bring you something",
+      parts: [
+        { asks: "what is taken (and what not, in what condition)" },
+        { asks: "how they offer it (and who answers them)" },
+        {
+          asks: "where and on which days it is collected or dropped off",
+          answeredBy: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|any) day\b/i,
+        },
+        {
+          asks: "what they get for it",
+          answeredBy: /\b(?:credit|cash|vouchers?|donat\p{L}*|for free|nothing|half)\b|[£$€]\s?\d/iu,
+        },
+      ],
+    },
+    "page",
+    /\b(?:we|i) (?:also |only )?(?:buy|take|accept|collect)\b|\b(?:store credit|trade[- ]ins?|drop[- ]offs?)\b/i,
   ),
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
   kind(
@@ -83,6 +134,52 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(
     /\bfood trucks?\b|\bline[- ]?ups?\b|\btime ?tables? of\b|\bfixtures\b/,
     "Who comes or plays when, which list or calendar is that in, and who updates it? Which links, pictures and words go with each?",
+  ),
+  kind(
+    /\btake[- ]?(?:away|out)s?\b/,
+    {
+      lead: "What should people know about the takeaway",
+      parts: [
+        { asks: "which dishes there are (with prices and allergens)" },
+        {
+          asks: "how they order and pay",
+          answeredBy: /\b(?:by|over the) phone\b|\b(?:ring|call|order) (?:us|ahead|in|online|at)\b/i,
+        },
+        { asks: "from when to when", answeredBy: /\b(?:from|starts?(?: at)?|till|until) \d/i },
+        { asks: "where they pick it up", answeredBy: /\b(?:door|counter|hatch|window|till)\b/i },
+        { asks: "whether anybody delivers", answeredBy: /\bdeliver/i },
+      ],
+    },
+    "page",
+    /\btake[- ]?(?:away|out)s?\b/i,
+  ),
+  kind(/\b(?:flavou?rs|fillings|toppings)\b/, {
+    lead: "What should this page list",
+    parts: [
+      { asks: "every kind (with a few words or a picture)" },
+      { asks: "which are vegan (or made without nuts, eggs or gluten)" },
+      { asks: "the allergens in each" },
+      { asks: "which are for a season or cost more" },
+    ],
+  }),
+  kind(
+    /\b(?:book|reading|film|writing|walking|running|knitting|sewing|craft|chess|language|conversation|supper) (?:clubs?|groups?|circles?)\b/,
+    {
+      lead: "What should people know about these groups",
+      parts: [
+        {
+          asks: "on which day and at what time each meets",
+          answeredBy:
+            /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,30}\d/iu,
+        },
+        { asks: "what it does next (and who changes that on the site)" },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
+        {
+          asks: "how they join (and whether there is room)",
+          answeredBy: /\bjust (?:come|turn up|drop in|show up)\b|\bdrop[- ]in\b/i,
+        },
+      ],
+    },
   ),
   kind(
     /\bmenus?\b|\b(?:food|drinks?|wines?)\b(?! (?:bank|clubs?|tours?|tastings?|fairs?|festivals?|courses?|hygiene|delivery)\b)|speisekarte|\bcarte\b/,
@@ -99,6 +196,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     ),
     coveredBy: isAskedForPictures,
   },
+  { ...kind(/^(?:our |the |class )?(?:schedule|timetable)$/, courses), coveredBy: isScheduleElsewhere },
   kind(coursePage, courses),
   kind(
     youthPage,
@@ -129,6 +227,10 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(
     /\bgrants?\b|\bfunding\b|\bsubsid(?:y|ies)\b|\bscholarships?\b|\bbursar(?:y|ies)\b/,
     "Which schemes should this page name, who can get how much from whom, and by when? What do you do for people who apply, what have you worked under yourself, and who keeps the page up to date?",
+  ),
+  kind(
+    /\bnew here\b|\bnew to\b|\bfirst[- ]timers?\b|\b(?:your|my) first (?:class|lesson|session)\b/,
+    "What should people who come for the first time know: what they bring and wear, when they arrive, how it goes, and which offer is meant for them?",
   ),
   kind(
     /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,
@@ -177,6 +279,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
         },
         { asks: "where people meet and park, what is included and what they bring" },
         { asks: "who cannot take part" },
+        { asks: "who adds new dates (from which list or calendar)" },
         {
           asks: "how they sign up or cancel",
           answeredBy:
@@ -185,7 +288,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
       ],
     },
     "page",
-    /\b(?:courses?|workshops?|tours?|tastings?|concerts?|open days?|fairs?)\b/i,
+    /\b(?:courses?|workshops?|tours?|tastings?|concerts?|readings|screenings|story ?times?|open mics?|quiz nights?|open days?|fairs?)\b/i,
   ),
   kind(
     /\bweddings?\b|\belopements?\b|\bpart(?:y|ies)\b|\bbirthdays?\b|\bchristenings?\b/,
@@ -195,6 +298,30 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     /\b(?:costumes?|props?|bikes?|bicycles?|e-?bikes?|tools?|equipment|kayaks?|canoes?|boards?|boats?|marquees?|tents?|furniture|cars?|vans?|trailers?|skis?|dress(?:es)?|suits?|prams?|cameras?|instruments?) (?:hire|rentals?)\b|\bhire (?:a|an|our) (?!room|hall|venue|space)|\brentals?\b/,
     "What can people rent here, for how long, and at what price and deposit? How do they ask for it, pick it up and bring it back?",
   ),
+  {
+    ...kind(
+      /\bfunctions?\b|\bcelebrations?\b/,
+      {
+        lead: "What should people know who want to celebrate here",
+        parts: [
+          { asks: "which rooms or tables they can have (and for how long)" },
+          {
+            asks: "how many people fit in",
+            answeredBy: /\bup to \d|\d+ (?:people|guests|seats)|\bseats? \d/i,
+          },
+          {
+            asks: "what there is to eat and drink",
+            answeredBy: /\b(?:banquets?|buffets?|set menus?|platters?)\b/i,
+          },
+          { asks: "the price or minimum spend", answeredBy: /[£$€]\s?\d|\d\s?€/ },
+          { asks: "how to ask for a date (with the terms for deposits and canceling)" },
+        ],
+      },
+      "page",
+      /\b(?:banquets?|buffets?|birthdays?|christenings?|part(?:y|ies)|functions?|celebrations?|groups? (?:of|over)|seats)\b/i,
+    ),
+    fits: isOfIndustry("Food & Hospitality"),
+  },
   kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
     lead: "What should people know before they rent this",
     parts: [
@@ -367,6 +494,20 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(answersQuestion, "What must this page say, who writes it, and who checks that it is right?"),
 ];
 
+/** The question about a house or room that guests can book. */
+export const housePage: PartsQuestion = {
+  lead: "What should this page show",
+  parts: [
+    { asks: "the beds in each room", answeredBy: /\b(?:double|twin|single|king|bunk)s?\b/i },
+    {
+      asks: "the equipment",
+      answeredBy: /\b(?:kitchen|wi-?fi|woodburner|stove|dishwasher|washing machine)\b/i,
+    },
+    { asks: "the price by season", answeredBy: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)/ },
+    { asks: "which pictures belong to it" },
+  ],
+};
+
 /** The question about a page whose name matches no kind. */
 export const otherPage: PartsQuestion = {
   lead: "What should be on this page",
@@ -374,13 +515,14 @@ export const otherPage: PartsQuestion = {
     { asks: "what you offer or explain, and to whom" },
     {
       asks: "the days and times or how long it takes",
-      answeredBy: /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b/iu,
+      answeredBy:
+        /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu,
     },
     { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i },
-    { asks: "the steps, rules, figures and exceptions, and who checks them" },
-    { asks: "which texts, pictures or lists you send us and who keeps them up to date" },
+    { asks: "which texts, pictures or lists you send us" },
     {
-      asks: "what visitors can do there (ask, book, order, sign up or send something)",
+      asks: "how people ask for it",
+      answeredBy: /\b(?:ring|call|phone|text|whats ?app|e-?mail|book|order)(?:ed|ing|s)?\b/i,
     },
   ],
 };

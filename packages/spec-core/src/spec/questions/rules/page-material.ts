@@ -11,7 +11,7 @@ import {
   sentencesOnlyOn,
   shows,
 } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { changing, writing } from "./changing-words.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
@@ -25,6 +25,12 @@ const writesThemselves = ({ words }: Project): string[] =>
       /\b(?:i|we)\b.{0,20}\b(?:write|blog|post)\b.{0,40}\b(?:every|once a|weekly|monthly)\b/i.test(text),
     )
     .map(({ text }) => text);
+
+/** A file that the client sends to the agency: 'I will send the new list as PDF'. */
+const sentToUs = /(?<!\p{L})(?:i|we)(?:['’]ll| will| can|['’]m going to)? send(?!\p{L})/iu;
+
+const downloadSentences = (project: Project): string[] =>
+  sentencesOnlyOn(["downloads"], ["voucher"])(project).filter((text) => !sentToUs.test(text));
 
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 
@@ -44,6 +50,13 @@ const videoSentences = (project: Project): string[] =>
           text,
         ),
     );
+
+/** With so many sentences for visitors, the page can begin with what they answer. */
+const toldMin = 8;
+const tellsMuch: Check = ({ words }) =>
+  words.statements.filter(
+    ({ field, isPrinted, proposal }) => field === "description" && (isPrinted || proposal === "print"),
+  ).length >= toldMin;
 
 const isFaqSettled: Check = ({ form }) =>
   form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
@@ -82,7 +95,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     path: placeOf("FAQ"),
     question: "Which questions do customers really ask, and what do you answer?",
     asks: "client",
-    blocks: "page",
+    blocks: blocksPageIf(not(tellsMuch)),
     when: hasOpenFaq,
     // If the agency writes the texts, it also writes the answers, from the form.
     settledBy: ({ form }) => form.aiContentCreation,
@@ -160,10 +173,10 @@ export const materialQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     // The question about vouchers covers vouchers as files.
-    when: (project) => sentencesOnlyOn(["downloads"], ["voucher"])(project).length > 0,
+    when: (project) => downloadSentences(project).length > 0,
     // The question about such a page asks for its files.
     settledBy: hasPageNamed(/\bdownloads?\b|\bresources?\b|\bguides?\b|\bbrochures?\b/),
-    quotes: sentencesOnlyOn(["downloads"], ["voucher"]),
+    quotes: downloadSentences,
   },
   {
     id: "video",

@@ -97,8 +97,8 @@ export const shownQuestions: readonly QuestionRule[] = [
     ),
     settledBy: any(
       all(hasFile("work"), mentions("photoConsent")),
-      // The question about pictures asks the same about each work.
-      all(showsWork, isAskedForPictures),
+      // The question about pictures asks the same.
+      isAskedForPictures,
       // A shop's portfolio section shows its products.
       all(does("shop"), not(shows("Portfolio"))),
     ),

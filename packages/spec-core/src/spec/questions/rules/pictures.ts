@@ -63,7 +63,7 @@ const ofWork =
 
 const pictureSentences = (project: Project): string[] =>
   sentencesOnlyOn(
-    ["photos"],
+    ["photos", "beforeAfter"],
     ["upload"],
   )(project).filter((text) => !picturesByCustomers.test(text) && !inReport.test(text) && !ofWork.test(text));
 

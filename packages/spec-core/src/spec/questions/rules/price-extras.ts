@@ -17,13 +17,29 @@ const worksAtCustomers: Check = any(
   ),
 );
 
-export const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
+const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
 
 // With at least this many prices, the list is complete.
 const wholeList = 4;
 
 const isListShort: Check = (project) =>
   !does("shop")(project) && factsOf(project, "price").length + project.form.offers.length < wholeList;
+
+const ofBuilding = isOfIndustry("Real Estate & Construction");
+
+/** 'Quotes free', an offer 'by quote': each customer is told the whole price beforehand. */
+const quotes =
+  /(?<!\p{L})(?:free (?:quotes?|quotations?|estimates?)|(?:quotes?|quotations?|estimates?) (?:are |is )?free|by (?:quote|quotation|estimate))(?!\p{L})/iu;
+
+export const isQuotedFirst: Check = ({ form, words }) =>
+  form.offers.some(({ price }) => quotes.test(price)) ||
+  words.statements.some(({ text }) => quotes.test(text));
+
+/** Asks what is charged besides the price for work at the customer's place; empty if the answers state it. */
+export const onTopQuestion = (project: Project): string =>
+  areExtrasOpen(project) && !isQuotedFirst(project)
+    ? `What comes on top (travel, evenings and weekends${ofBuilding(project) ? ", material, a minimum" : ""})?`
+    : "";
 
 /** Added to a question about prices: asks for extra costs and missing prices. Empty if the answers state them. */
 export const extrasQuestion = (project: Project): string =>

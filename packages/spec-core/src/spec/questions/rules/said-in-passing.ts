@@ -1,9 +1,9 @@
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import { firstNames } from "../../../content/facts/people/data/first-names.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, factsOf, hasPageNamed, mentions, not, shows } from "../checks.ts";
+import { all, any, does, factsOf, hasPageNamed, isOfIndustry, mentions, not, shows } from "../checks.ts";
 import { reachUnseen, tellsReach } from "../reach.ts";
-import type { QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 import { areaPage, peoplePage } from "./own-page-kinds.ts";
@@ -38,6 +38,11 @@ export const goesToCustomers = (project: Project): string[] => {
 const goesOut = saying(
   /\b(?:(?:i|we) (?:will |can |['’]ll )?(?:come|travel|drive|go) (?:out )?to (?:you|your|customers|clients|people|them|homes?|offices?)|pick (?:you|them|people|pupils) up (?:from|at)|mobile (?:\p{L}+ )?(?:groom\p{L}*|hairdress\p{L}*|barber|mechanic|vet|massage|bar|cater\p{L}*|disco|valet\p{L}*|physio\p{L}*|beautician|therapist|nurse|farrier|welder|tyre\p{L}*|locksmith|notary|service)|(?:round|and) about(?=[.,;]|$)|(?:and|in) (?:the )?(?:surrounding|surroundings|neighbouring|nearby) ?(?:areas?|towns?|villages?|counties|countryside)?|and (?:all )?around(?=[.,;]|$)|and beyond(?=[.,;]|$)|(?:vans?|drivers?) (?:goes?|comes?) to)\b/iu,
   /\b(?:within|up to) (?:\d+|ten|fifteen|twenty|thirty|forty|fifty|a hundred) ?(?:km|kilomet\p{L}+|miles|min\p{L}*)\b|\bairport\b/iu,
+);
+
+/** 'We do all of Wales': there is nothing too far. */
+const wholeCountry = saying(
+  /(?<!\p{L})(?:[Aa]ll (?:of|over)|[Tt]he whole of|[Aa]nywhere in) (?:the )?(?:UK|United Kingdom|Britain|England|Scotland|Wales|Ireland|US|USA|Australia|New Zealand|Canada|Germany|Europe|country|island|mainland)(?!\p{L})/u,
 );
 
 const pickUp = /(?<!\p{L})(?:pick(?:ed|ing)?[- ]?(?:it |them )?up|collect(?:ed|ion)?)(?!\p{L})/iu;
@@ -143,7 +148,13 @@ export const unnamed = (project: Project): string[] =>
 
 const remote = saying(
   /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b|\b(?:quotes?|quotations?|estimates?)\b/i,
+);
+
+/** Professions whose rules on confidentiality bind the tool. */
+const isBoundToSecrecy: Check = any(
+  ({ legal }) => legal.profession !== null,
+  isOfIndustry("Healthcare", "Legal Services", "Finance"),
 );
 
 // Access matters only for places that people visit; nobody visits a driving instructor.
@@ -179,6 +190,7 @@ export const passingQuestions: readonly QuestionRule[] = [
       "How far exactly do you go: which places or postal codes, and on which days? What do you charge for travel, and what is too far?",
     settledBy: any(
       hasPageNamed(areaPage),
+      (project) => wholeCountry(project).length > 0,
       all(tellsReach, (project) => reachUnseen(project).length === 0),
     ),
   }),
@@ -194,8 +206,8 @@ export const passingQuestions: readonly QuestionRule[] = [
   }),
   askedOn("remote", remote, {
     path: features,
-    question:
-      "Which tool do you use for this, what does it cost, and how do people book it and get the link? Does the tool meet the privacy rules you work under?",
+    question: (project) =>
+      `Which tool do you use for this, what does it cost, and how do people book it and get the link?${isBoundToSecrecy(project) ? " Does the tool meet the privacy rules you work under?" : ""}`,
     settledBy: mentions("bookingTool"),
   }),
   askedOn("notify", notify, {

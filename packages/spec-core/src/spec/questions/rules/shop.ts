@@ -118,6 +118,18 @@ const speaksOfOrdering: Check = ({ words, does: done }) =>
     ),
   );
 
+/** 'We order any title for you': customers ask, and buy in the shop. */
+export const ordersForCustomers = saying(
+  /(?<!\p{L})(?:we|i)(?:['’]ll| will| can)? (?:also |gladly )?order (?:in )?(?:any|anything|whatever|it|them|parts|for you|what)(?!\p{L})|(?<!\p{L})(?:order|reserve|ask) (?:in|at) the (?:shop|store)(?!\p{L})/iu,
+);
+
+const whetherCatalog =
+  "Should the site have a catalog with a checkout, or do customers order with you and pick it up in the shop?";
+
+/** What the agency may write is not a topic of its own: 'You can draft the part on returns'. */
+const leftToAgency =
+  /(?<!\p{L})you (?:can|could|may|should|must) (?:\p{L}+ )?(?:draft|write|make up|fill in|do)(?!\p{L})/iu;
+
 /** Questions about selling on the site, and about other income. */
 export const shopQuestions: readonly QuestionRule[] = [
   {
@@ -179,7 +191,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       does("shop")(project)
-        ? `${speaksOfOrdering(project) ? "" : "Should customers order and pay on the site, or call and write to you? "}How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?`
+        ? `${ordersForCustomers(project).length > 0 ? `${whetherCatalog} If it has one: ` : speaksOfOrdering(project) ? "" : "Should customers order and pay on the site, or call and write to you? "}How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?`
         : "What can people pay for on the site, through which payment provider, and do you have an account there?",
     asks: "client",
     blocks: "launch",
@@ -213,7 +225,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     blocks: blocksLaunchIf(({ legal }) => legal.law?.family !== "eu" && legal.law?.family !== "uk"),
     when: does("shop"),
     settledBy: any(isCollected, isPickup, isTakeout, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
-    quotes: sentencesOn("returns"),
+    quotes: (project) => sentencesOn("returns")(project).filter((text) => !leftToAgency.test(text)),
   },
   {
     id: "packaging",

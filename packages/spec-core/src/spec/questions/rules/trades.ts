@@ -37,6 +37,9 @@ const hasPriceList: Check = (project) =>
 
 // Private lessons have no course timetable. A nursery has groups all day, but no courses.
 const teachesOne: Check = ({ form }) =>
+  /(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|private|individual) (?:lessons?|tuition|teaching)|(?<!\p{L})lessons are (?:one[- ](?:to|on)[- ]one|individual)/iu.test(
+    form.description,
+  ) ||
   /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(
     form.niche,
   );

@@ -7,6 +7,7 @@ import { type Part, partsOpen } from "../parts.ts";
 import { tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { meeting, worksAlone } from "../visits.ts";
+import { wantsNoPrices } from "../wishes.ts";
 import { hasGuests } from "./booking.ts";
 import { isCoverOpen } from "./customers-risk.ts";
 import { insured } from "./named-things.ts";
@@ -53,6 +54,10 @@ const cancelling: Part = {
   answeredBy: /\bcancel/iu,
 };
 
+const lessonPrice: Part = {
+  asks: "What does a lesson of each length cost, or should the site show no price?",
+  answeredBy: /[£$€] ?\d|\d ?[£$€]/u,
+};
 const hoursOfTeaching: Part = { asks: "On which days and at what hours does each teacher work?" };
 const qualification: Part = {
   asks: "Which qualification does each teacher have?",
@@ -136,8 +141,9 @@ const teaching: WorkKind = {
         /\b(?:home studio|(?:my|our) (?:studio|home|house|school|pool|room)|at (?:your|their) (?:home|house|place)|online)\b/iu,
     },
     hoursOfTeaching,
+    lessonPrice,
     {
-      asks: "Are lessons paid one by one, by the term or in packages, what happens to missed ones and to what is left, and how does one stop?",
+      asks: "Are lessons paid one by one, by the term or in packages, and what happens to missed ones?",
       answeredBy: /\b(?:payable|paid|pay) (?:by the|per|each|every|for the) (?:term|month|lesson)\b/iu,
     },
     {
@@ -287,6 +293,7 @@ const suited = (part: Part, project: Project): Part[] => {
 const openTerms = (project: Project): string[] => {
   const terms = termsOf(project).flatMap((part) => suited(part, project));
   const elsewhere = [
+    ...(wantsNoPrices(project) || shows("Pricing", "pricing")(project) ? [lessonPrice] : []),
     ...(does("booking")(project) ? ofBookings : []),
     ...(isMobileTrade(project) || tellsReach(project) ? ofTravel : []),
     ...(isCoverOpen(project) ? ofCover : []),

@@ -1,0 +1,12 @@
+import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
+import { unfitting } from "./unfitting-data.ts";
+
+/** The suggestions for a business without those that its own words rule out: no map where nobody may walk in. */
+export const fittingSuggestions = (words: string, suggestions: readonly string[]): string[] =>
+  suggestions.filter(
+    (suggestion) =>
+      !unfitting.some(
+        ({ about, where, unless }) =>
+          about.test(suggestion) && matches(where, words) && !(unless && matches(unless, words)),
+      ),
+  );

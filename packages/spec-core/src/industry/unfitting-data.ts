@@ -1,0 +1,40 @@
+/** Suggestions that do not fit a business. */
+interface Unfitting {
+  /** Matches the suggestion. */
+  readonly about: RegExp;
+  /** Matches the words of a client whom it does not fit. */
+  readonly where: RegExp;
+  /** Matches words that make it fit all the same. */
+  readonly unless?: RegExp;
+}
+
+const declines = "(?:don['’]?t|do not|doesn['’]?t|does not|never|no longer|no|not|without)";
+
+/** What a client declines or does not have, and the suggestions that would contradict it. */
+export const unfitting: readonly Unfitting[] = [
+  {
+    about: /\bcourses?\b|^Enrollment form|ordered by level/i,
+    where:
+      /(?<!\p{L})(?:(?:one|1)[- ](?:to|on)[- ](?:one|1)|1:1|(?:private|individual) (?:lessons?|tuition))(?!\p{L})/iu,
+    unless: /(?<!\p{L})(?:groups?|class(?:es)?|courses?|workshops?)(?!\p{L})/iu,
+  },
+  {
+    about: /\bopening hours\b|\bdirections\b|\bstore finder\b/i,
+    where:
+      /(?<!\p{L})(?:by appointment only|appointments? only|no walk[- ]?ins?|not an? (?:public )?(?:shop|store|storefront|walk[- ]in)|no (?:shop|showroom|public access)|not open to (?:the public|visitors))(?!\p{L})/iu,
+  },
+  {
+    about: /\bTable or room inquiry\b|^Booking of |^Confirmation and reminder|^Rescheduling/i,
+    where: new RegExp(
+      `(?<!\\p{L})(?:${declines} (?:do|take|want|offer|accept|have|need|use)(?: any)?|no) (?:online|web|internet) (?:book|reserv)\\p{L}*|(?<!\\p{L})(?:book\\p{L}*|reservations?) (?:is |are )?(?:only )?by (?:tele)?phone(?: only| please)?(?!\\p{L})`,
+      "iu",
+    ),
+  },
+  {
+    about: /\bprices?\b|\bfees?\b/i,
+    where: new RegExp(
+      `(?<!\\p{L})${declines} (?:put|show|print|list|give|publish|include|mention|want)(?: (?:any|the|our|my|up|in|yet))? (?:prices?|fees?)(?!\\p{L})|(?<!\\p{L})no (?:prices|fees) (?:on|yet|please)(?!\\p{L})`,
+      "iu",
+    ),
+  },
+];
