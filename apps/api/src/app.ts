@@ -5,6 +5,7 @@ import { watchRoom } from "./disk/watch-room.ts";
 import { createNewsletterService } from "./features/newsletter/feature.ts";
 import { createNewsSource, createViews } from "./features/posts/feature.ts";
 import { createIsUnlisted, withoutUnlisted } from "./features/search-engines/feature.ts";
+import type { DeletionsUnderWay } from "./files/deletions-under-way.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { createEventLoopQueue, yieldBeforeRequest } from "./http/event-loop-queue.ts";
@@ -31,6 +32,8 @@ export interface App {
   readiness: Readiness;
   /** The agents of this process, which run its jobs once started; stop them before the database is closed. */
   jobs: Supervisor;
+  /** The deletions of files that go on after their answers; stop them before the process ends. */
+  fileDeletions: Pick<DeletionsUnderWay, "ended" | "stop">;
   /** Writes the view counts that are still in memory; call it before the database is closed. */
   countViews(): Promise<void>;
   /** Checks the free disk space and raises an alert if too little is left. */
@@ -90,5 +93,6 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   }
   const jobs = createAgents(context);
   const checkRoom = watchRoom(reserve, context.notifyStaff);
-  return { app, readiness: context.readiness, jobs, countViews: views.flush, checkRoom };
+  const { readiness, fileDeletions } = context;
+  return { app, readiness, jobs, fileDeletions, countViews: views.flush, checkRoom };
 }

@@ -2,15 +2,20 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { accountFields, accountOf } from "../src/access/account-row.ts";
 import { listHistory } from "../src/audit/personal-data-store.ts";
+import { uploadData } from "../src/features/uploads/personal-data-store.ts";
+import { collectUnreadable } from "../src/personal-data/unreadable-notes.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import type { Browser } from "./harness/browser.ts";
 import { testOnOne } from "./harness/on-one-database.ts";
 import { answerTo, plantAccount } from "./harness/planted-account.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
+import { storePicture } from "./harness/stored-upload.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const ann = "quokka-ann";
@@ -54,6 +59,8 @@ test("S64 A-07.7 the archive holds profile, projects with every version, drafts,
   const app = await createTestApp({ storage });
   const { browser, email } = await plantAccount(app, { marker: ann, storage, isVerified: true });
   const files = await readExport(browser);
+  const { id: uploadId } = await app.database.db.upload.findFirstOrThrow();
+  const uploaded = `uploads/${uploadId}_quokka-ann.pdf`;
   expect(Object.keys(files).sort()).toEqual(
     [
       "README.md",
@@ -76,7 +83,7 @@ test("S64 A-07.7 the archive holds profile, projects with every version, drafts,
       "projects/01_quokka-ann/versions/2/answers.json",
       "projects/01_quokka-ann/versions/2/specification.json",
       "sign-in.json",
-      "uploads/001_quokka-ann.pdf",
+      uploaded,
       "uploads/uploads.json",
     ].sort(),
   );
@@ -89,8 +96,8 @@ test("S64 A-07.7 the archive holds profile, projects with every version, drafts,
   expect(parse("agreements.json")).toMatchObject([{ signerName: ann, action: "accepted" }]);
   expect(files["documents/01_quokka-ann.md"]).toBe(`# ${ann}`);
   expect(files["documents/01_quokka-ann_file"]).toBe(`# ${ann}`);
-  expect(files["uploads/001_quokka-ann.pdf"]).toBe(`%PDF-1.7\n% ${ann}\n%%EOF\n`);
-  expect(parse("uploads/uploads.json")[0].file).toBe("uploads/001_quokka-ann.pdf");
+  expect(files[uploaded]).toBe(`%PDF-1.7\n% ${ann}\n%%EOF\n`);
+  expect(parse("uploads/uploads.json")[0].file).toBe(uploaded);
   expect(parse("messages.json")).toHaveLength(2);
   expect(parse("newsletter.json")).toMatchObject([{ email, status: "confirmed" }]);
   expect(parse("mails.json")).toContainEqual(expect.objectContaining({ kind: "admin-message", text: ann }));
@@ -110,7 +117,7 @@ testOnOne("S64 the format is documented in the archive: its README names every k
       .replace(/^projects\/\d\d_[^/]+/, "projects/NN_name")
       .replace(/versions\/\d+/, "versions/N")
       .replace(/^documents\/\d\d_[^.]*?(_file|\.md)$/, "documents/NN_title$1")
-      .replace(/^uploads\/\d{3}_.+/, "uploads/NNN_name");
+      .replace(/^uploads\/(?!uploads\.json).+_.+/, "uploads/ID_name");
     expect(files["README.md"], path).toContain(kind);
   }
 });
@@ -170,12 +177,45 @@ testOnOne("a file that is gone leaves the rest of the archive whole", async () =
   const storage = useStorage();
   const app = await createTestApp({ storage });
   const { browser } = await plantAccount(app, { marker: ann, storage });
-  const { storagePath } = await app.database.db.upload.findFirstOrThrow();
+  const { id, storagePath } = await app.database.db.upload.findFirstOrThrow();
   await storage.delete(storagePath);
   const files = await readExport(browser);
-  expect(files["uploads/001_quokka-ann.pdf"]).toBe("");
+  expect(files[`uploads/${id}_quokka-ann.pdf`]).toBe("");
   expect(files["profile.json"]).toContain(ann);
 });
+
+testOnOne(
+  "S-05.92 the list of uploads in the archive names the right files, also if one is deleted while it is written",
+  async () => {
+    const storage = useStorage();
+    const app = await createTestApp({ storage });
+    const { db } = app.database;
+    const browser = await app.signUp("maya@client.example");
+    const names = ["a.png", "b.png", "c.png"];
+    for (const name of names) {
+      await storePicture(browser, name);
+      app.advance(1000);
+    }
+    const account = await db.user.findUniqueOrThrow({
+      where: { email: "maya@client.example" },
+      select: accountFields,
+    });
+    const notes = collectUnreadable(async () => {});
+    const entries = uploadData.exported?.entries({ db, storage, account: accountOf(account), notes });
+    const paths: string[] = [];
+    let listed: { name: string; file: string }[] = [];
+    for await (const { path, open } of entries ?? []) {
+      const content = await text(await open());
+      if (path !== "uploads/uploads.json") paths.push(path);
+      else {
+        listed = JSON.parse(content);
+        await db.upload.deleteMany({ where: { name: "a.png" } });
+      }
+    }
+    expect(listed.map(({ name }) => name)).toEqual(names);
+    expect(paths).toEqual(listed.slice(1).map(({ file }) => file));
+  },
+);
 
 testOnOne("one file is open at a time, and none stays open when the download is given up", async () => {
   const disk = useStorage();

@@ -13,18 +13,20 @@ import { Readable } from "node:stream";
 import BetterSqlite from "better-sqlite3";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { backUp } from "../src/backup/backup.ts";
 import { backUpBeforeUpgrade } from "../src/backup/before-upgrade.ts";
 import { deletionsPath, manifestSchema } from "../src/backup/manifest.ts";
 import type { Progress } from "../src/backup/progress.ts";
 import { openArchive } from "../src/backup/read-archive.ts";
 import { checkRoom } from "../src/backup/room.ts";
+import { backupTexts } from "../src/backup/texts.ts";
 import { migrate } from "../src/db/open.ts";
 import { describeTarget } from "../src/db/target.ts";
 import { writeKind } from "../src/features/generator/write-job.ts";
 import { publishKind } from "../src/features/posts/publish-job.ts";
 import { notifyKind } from "../src/features/search-engines/notify-job.ts";
+import { holdRole } from "../src/server/hold-role.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { createS3Storage } from "../src/storage/s3/s3-storage.ts";
 import {
@@ -42,14 +44,15 @@ import {
 import { migrationsFolder } from "./harness/folders.ts";
 import { useForeignDatabase } from "./harness/foreign-database.ts";
 import { openNewsletter } from "./harness/newsletter-service.ts";
-import { onPostgres, testOnOne } from "./harness/on-one-database.ts";
-import { startOperator } from "./harness/operator-command.ts";
+import { onPostgres, onSqlite, testOnOne } from "./harness/on-one-database.ts";
+import { runOperator, startOperator } from "./harness/operator-command.ts";
 import { plantAccount } from "./harness/planted-account.ts";
 import { addPublishedPost } from "./harness/publishing-objects.ts";
 import { startS3Front } from "./harness/s3/s3-front.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { testOnSmallDisk } from "./harness/small-disk.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
+import { tables } from "./harness/tables.ts";
 import type { TestApp } from "./harness/test-app.ts";
 import { createTestDatabase, useTestDatabase } from "./harness/test-database.ts";
 
@@ -625,12 +628,134 @@ test("S-09.32 a database that holds only another product's tables is refused, al
   expect(await filesAt(copy.folder)).toEqual(new Map());
 });
 
+testOnOne("S-09.88 another program's file among the stored ones stops no restore and stays", async () => {
+  const { app, place, storage } = await furnish();
+  const file = await backUpTo(archivePath(), place);
+  const stray = join(place.folder, "my notes.txt");
+  writeFileSync(stray, "mine");
+  await storage.put("media/late/1_a_a.txt", Readable.from(["late"]));
+  await stop(app);
+  expect((await restoreTo(place, { file, isConfirmed: true })).isDone).toBe(true);
+  expect(await pathsOf(storage.listBin())).toEqual(["media/late/1_a_a.txt"]);
+  expect(readFileSync(stray, "utf8")).toBe("mine");
+});
+
+const foreignTables = "CREATE TABLE spatial_ref_sys (srid integer, auth_name varchar(256), extent json)";
+
+test("S-09.89 every table that the migrations make is archived, and another product's are named and left out", async () => {
+  const { app, place } = await furnish();
+  await app.database.db.$executeRawUnsafe(foreignTables);
+  await app.database.db.$executeRawUnsafe("CREATE TABLE orders (id text)");
+  const file = archivePath();
+  const storage = createDiskStorage(place.folder);
+  const options = { target: place.target, storage, migrations: migrationsFolder, file, now: new Date() };
+  const manifest = await backUp(options);
+  expect(manifest.tables.map(({ name }) => name).toSorted()).toEqual(tables.toSorted());
+  expect(manifest.leftOut).toEqual(["orders", "spatial_ref_sys"]);
+  const source = { database: "", storage: "" };
+  const words = "The tables orders, spatial_ref_sys are not of this product and were left out.";
+  expect(backupTexts.done(file, manifest, source)).toContain(words);
+  const { isDone, lines } = await restoreTo(emptyPlace(), { file });
+  expect([isDone, lines]).toEqual([true, expect.arrayContaining([words])]);
+});
+
+testOnOne(
+  "S-09.90 an archive of a former release with another product's table is restored without it",
+  async () => {
+    const { place } = await furnish();
+    const contents = unzipSync(readFileSync(await backUpTo(archivePath(), place)));
+    const { leftOut: _, ...manifest } = manifestSchema.parse(
+      JSON.parse(Buffer.from(contents["manifest.json"]!).toString()),
+    );
+    const columns = [{ name: "id", kind: "text" }];
+    const foreign = { ...manifest, tables: [...manifest.tables, { name: "orders", columns, rows: 1 }] };
+    const [file, altered] = [archivePath(), strToU8(JSON.stringify(foreign))];
+    writeFileSync(
+      file,
+      zipSync({ ...contents, "rows/orders.jsonl": strToU8('["1"]\n'), "manifest.json": altered }),
+    );
+    const copy = emptyPlace();
+    const { isDone, lines } = await restoreTo(copy, { file });
+    expect([isDone, lines]).toEqual([
+      true,
+      expect.arrayContaining(["The table orders is not of this product and was left out."]),
+    ]);
+    expect(unsettled(await rowsAt(copy.target))).toEqual(unsettled(await rowsAt(place.target)));
+  },
+);
+
+onPostgres(
+  "S-09.91 tables of extensions and of other products stop no start, and an extension's stays where it is at a restore",
+  async () => {
+    const { app, place } = await furnish();
+    const { db } = app.database;
+    await db.$executeRawUnsafe(foreignTables);
+    await db.$executeRawUnsafe("ALTER EXTENSION pg_trgm ADD TABLE spatial_ref_sys");
+    await db.$executeRawUnsafe("CREATE TABLE orders (id uuid)");
+    const storage = createDiskStorage(place.folder);
+    const options = {
+      ...place,
+      storage,
+      folder: useDataDir(),
+      now: new Date(),
+      migrations: migrationsFolder,
+    };
+    expect(await backUpBeforeUpgrade(options)).toBeUndefined();
+    const file = await backUpTo(archivePath(), place);
+    await stop(app);
+    expect((await restoreTo(place, { file, isConfirmed: true })).isDone).toBe(true);
+    expect(await openAt(place).$queryRawUnsafe("SELECT * FROM public.spatial_ref_sys")).toEqual([]);
+  },
+);
+
+onSqlite(
+  "S-09.92 nothing is restored while a process has a role on the SQLite file, and none gets one during a restore",
+  async () => {
+    const { app, place } = await furnish();
+    const file = await backUpTo(archivePath(), place);
+    await stop(app);
+    const hold = (role: "web" | "worker") => holdRole({ role, database: place.target });
+    for (const role of ["web", "worker"] as const) {
+      const release = hold(role);
+      await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(
+        /is in use. Stop the server/,
+      );
+      release();
+    }
+    const onChange = vi.fn(() => {
+      for (const role of ["web", "worker"] as const)
+        expect(() => hold(role)).toThrow("none during a restore");
+    });
+    expect((await restoreTo(place, { file, isConfirmed: true, onChange })).isDone).toBe(true);
+    expect(onChange).toHaveBeenCalledOnce();
+    hold("web")();
+  },
+);
+
 test("S-09.7 while the server has the database open nothing is restored into it", async () => {
   const { app, place } = await furnish();
   const file = await backUpTo(archivePath(), place);
   await app.database.db.user.count();
   await expect(restoreTo(place, { file, isConfirmed: true })).rejects.toThrow(/is in use. Stop the server/);
 });
+
+testOnOne(
+  "S-09.93 a backup into a folder that the server clears is refused, and the folder is named",
+  async () => {
+    const { place } = await createInstalledApp();
+    const dataDir = dirname(place.folder);
+    for (const name of ["files", "files/.bin", "incoming"]) {
+      mkdirSync(join(dataDir, name), { recursive: true });
+      const words = ["backup", join(dataDir, name, "monday.zip")];
+      const run = await runOperator(words, { database: place.target, env: { DATA_DIR: dataDir } });
+      expect([run.exitCode, run.err]).toEqual([
+        1,
+        `The server deletes from ${join(dataDir, name.split("/")[0] ?? "")} what it did not put there. Name a place outside it. Nothing was written.\n`,
+      ]);
+      expect(existsSync(words[1] ?? "")).toBe(false);
+    }
+  },
+);
 
 testOnOne("S-09.28 a backup that gets a signal to stop ends without a trace", async () => {
   const { place } = await furnish();

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { adminInviteStaff } from "@sitewright/contracts";
 import { expect, test } from "vitest";
+import { writeMark } from "../src/installation/mark.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { dayMs, hourMs } from "../src/time-units.ts";
@@ -50,10 +51,10 @@ test("S-14.25 every hour expired sessions, links, invitations and counters go, a
 });
 
 test("S-14.25 a part of the housekeeping that fails keeps none of the others from its turn", async () => {
-  const { app, db, jobs } = await open(failing);
-  await db.installation.create({
-    data: { key: "installation", id: randomUUID(), count: 1, createdAt: new Date() },
-  });
+  const { app, db, folder, jobs } = await open(failing);
+  const id = randomUUID();
+  await db.installation.create({ data: { key: "installation", id, count: 1, createdAt: new Date() } });
+  await createDiskStorage(folder).writeMark(writeMark({ id, count: 1 }));
   await app.jobs.runDue("housekeeping");
   expect(await jobs()).toMatchObject([{ status: "pending", attempts: 1 }]);
   expect((await db.installation.findFirstOrThrow()).count).toBe(2);

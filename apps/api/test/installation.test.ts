@@ -18,7 +18,8 @@ import BetterSqlite from "better-sqlite3";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrate, openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
-import { restoreUnderWay, writeMark } from "../src/installation/mark.ts";
+import { countHour } from "../src/installation/check.ts";
+import { readMark, restoreUnderWay, writeMark } from "../src/installation/mark.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import { migrationsFolder } from "./harness/folders.ts";
@@ -233,6 +234,45 @@ test("S-17.9 the operator pairs two deliberately: first it is only said what wou
   expect(await refusedStart(bob)).toContain("different installations");
   const audited = await query(ann.database, (db) => db.auditEntry.findMany({ select: { action: true } }));
   expect(audited).toContainEqual({ action: "installation.pair" });
+});
+
+test("S-17.81 where the storage has lost its mark but rows and files fit, a pairing without a yes says that a start accepts them", async () => {
+  const installation = await startInUse();
+  const { database, dataDir } = installation;
+  const [env, mark] = [{ DATA_DIR: dataDir }, join(dataDir, "files/.installation.json")];
+  rmSync(mark);
+  const looked = await runOperator(["pair"], { database, env });
+  expect([looked.exitCode, looked.out]).toEqual([0, expect.stringContaining("a start accepts them")]);
+  writeFileSync(mark, "damaged");
+  const damaged = await runOperator(["pair"], { database, env });
+  expect([damaged.exitCode, damaged.err]).toEqual([1, expect.stringContaining("pair yes")]);
+  rmSync(mark);
+  await withServer(installation, async (address) => {
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+});
+
+test("S-17.82 an hour is counted only over the installation's own mark; otherwise staff are notified and nothing is written", async () => {
+  const { database, dataDir } = await startInUse();
+  const storage = createDiskStorage(join(dataDir, "files"));
+  const notices: string[] = [];
+  const notifyStaff = async ({ about }: { about: string }) => void notices.push(about);
+  const count = () => query(database, (db) => countHour({ db, storage, notifyStaff }));
+  const before = readMark(await storage.readMark());
+  await count();
+  expect(readMark(await storage.readMark())).toEqual({ id: before?.id, count: (before?.count ?? 0) + 1 });
+  expect(notices).toEqual([]);
+  const other = writeMark({ id: "elsewhere", count: 1 });
+  for (const text of [other, "damaged"]) {
+    await storage.writeMark(text);
+    await count();
+    expect(await storage.readMark()).toBe(text);
+  }
+  rmSync(join(dataDir, "files"), { recursive: true });
+  await count();
+  expect(await storage.readMark()).toBeUndefined();
+  expect(notices).toEqual(["installation-mark", "installation-mark", "installation-mark"]);
+  expect(await refusedStart({ database, dataDir })).toContain("do not fit together");
 });
 
 /** A database of an earlier release, with the id of an installation: one step was taken away. */

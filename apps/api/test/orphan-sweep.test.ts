@@ -1,3 +1,4 @@
+import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -39,6 +40,7 @@ async function open() {
   }
   return {
     db,
+    folder,
     storage,
     notices,
     /** Sweeps so long after the beginning. */
@@ -82,6 +84,16 @@ test("S-17.4 a file without a row goes into the bin, stays there for 30 days and
   await sweep(30 * dayMs + 1);
   expect([await stored(), await binned()]).toEqual([[], []]);
   expect(await storage.get(orphan)).toBeUndefined();
+});
+
+test("S-17.80 another program's file among the stored ones stops no sweep and stays where it is", async () => {
+  const { folder, put, sweep, stored, binned } = await open();
+  const orphan = await put("media/u1/1_x_orphan.png");
+  const stray = join(folder, "files/media/u1/monday (1).zip");
+  writeFileSync(stray, "");
+  utimesSync(stray, new Date(0), new Date(0));
+  await sweep(0);
+  expect([await stored(), await binned(), existsSync(stray)]).toEqual([[], [orphan], true]);
 });
 
 test("after a jump of the clock a file stays in the bin, and returns from it as usual", async () => {

@@ -119,12 +119,16 @@ test("S-05.17 the sweep spares a preview with its row, and takes one whose row i
   expect(await pathsOf(storage.list())).toEqual([]);
 });
 
-test("S-05.17 a preview that got lost gives way to the picture itself", async () => {
+test("S-05.17 a preview that got lost gives way to the picture itself, and is made again", async () => {
   const { storage, settled, rows, maya } = await openStudio();
   const upload = await store(maya, photo, "shop.jpg");
-  await settled();
+  const before = await settled();
   await storage.delete((await rows())[0]?.previewPath ?? "");
-  expect((await bytesOf(await maya.send("GET", previewOf(upload)))).equals(photo)).toBe(true);
+  const answer = await maya.send("GET", previewOf(upload));
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+  expect((await bytesOf(answer)).equals(photo)).toBe(true);
+  expect(await settled()).toEqual(before);
+  expect(isWebp(await bytesOf(await maya.send("GET", previewOf(upload))))).toBe(true);
 });
 
 test("S-05.18 a text is taken as a document when it is text; a program that calls itself one is not", async () => {

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userQuota } from "../src/features/uploads/limits.ts";
@@ -16,6 +18,7 @@ import { testStart } from "./harness/owner.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
+import { collectUncaught } from "./harness/uncaught.ts";
 
 const png = genuineFiles.png!;
 const maxBytes = 10_485_760;
@@ -194,6 +197,35 @@ describe("S46 limits", () => {
     expect(problem.code).toBe("quota-full");
     expect(studio.files()).toHaveLength(1);
   });
+});
+
+test("S-05.95 a received file that is gone before it is stored fails the upload and ends no process", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sitewright-uploads-"));
+  onTestFinished(() => removeFolder(folder));
+  const stagingFolder = join(folder, "incoming");
+  const disk = createDiskStorage(join(folder, "files"));
+  // Time enough for a stream that cannot be opened to say so.
+  const put: Storage["put"] = (...sent) => wait(50).then(() => disk.put(...sent));
+  const newId = () => {
+    rmSync(stagingFolder, { recursive: true, force: true });
+    mkdirSync(stagingFolder);
+    return randomUUID();
+  };
+  const app = await createTestApp({ storage: { ...disk, put }, stagingFolder, newId });
+  const browser = await app.signUp("maya@client.example");
+  const uncaught = collectUncaught();
+  expect((await send(browser, png, "logo.png", "logo")).status).toBe(500);
+  await wait(100);
+  expect([uncaught, await app.database.db.upload.count(), await pathsOf(disk.list())]).toEqual([[], 0, []]);
+});
+
+test("S-05.96 a name with a sign that deceives is refused with the sign and the way out", async () => {
+  const studio = await open();
+  const problem = await readProblem(await send(await studio.signUp(), png, "Menu; summer.png", "media"));
+  expect(problem).toMatchObject({ status: 415, code: "unsupported-type" });
+  expect(problem.detail).toContain("holds a semicolon (;)");
+  expect(problem.detail).not.toContain("Accepted are");
+  await expectNothingStored(studio);
 });
 
 describe("S47 content and name", () => {

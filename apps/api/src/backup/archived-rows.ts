@@ -23,6 +23,14 @@ export async function* archivedRows(archive: Archive, table: ArchivedTable): Asy
   }
 }
 
+/** An archive without its tables that are not among `own`, and the names of those. */
+export function ownTablesOf(archive: Archive, own: ReadonlySet<string>): { own: Archive; others: string[] } {
+  const { tables } = archive.manifest;
+  const manifest = { ...archive.manifest, tables: tables.filter(({ name }) => own.has(name)) };
+  const others = tables.flatMap(({ name }) => (own.has(name) ? [] : [name]));
+  return { own: { ...archive, manifest }, others };
+}
+
 /** Makes sure that the database has every table and column of the archive. @throws ArchiveError */
 export function checkTables(archived: readonly ArchivedTable[], present: readonly SnapshotTable[]): void {
   for (const { name, columns } of archived) {

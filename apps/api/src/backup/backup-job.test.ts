@@ -19,19 +19,25 @@ function arrange(command: string) {
     { now: () => time },
   );
   const prepared = job.prepare("{}");
-  const run = async (at: string) => {
+  const run = async (at: string, isLastTry = false) => {
     time = new Date(at);
-    return prepared.isReadable ? prepared.value({ signal, progress, isLastTry: false }) : undefined;
+    return prepared.isReadable ? prepared.value({ signal, progress, isLastTry }) : undefined;
   };
-  return { folder, run };
+  return { folder, program, run };
 }
 
 /** An archive with as much as the job reads of one. */
-const archiveOf = (id: string) =>
-  zipSync({ "manifest.json": strToU8(JSON.stringify({ installation: { id, count: 1 } })) });
+const archiveOf = (id: string, { stored = 0, missing = 0 } = {}) => {
+  const paths = (count: number) => Array.from({ length: count }, (_, index) => `media/u1/${index}_a_x.png`);
+  const entries = paths(stored).map((path) => ({ path: `files/${path}` }));
+  const manifest = { installation: { id, count: 1 }, entries, missing: paths(missing) };
+  return zipSync({ "manifest.json": strToU8(JSON.stringify(manifest)) });
+};
 
 /** A command that writes an archive of the installation `home`. */
-const copies = `import { writeFileSync } from "node:fs"; writeFileSync(process.argv[3], Buffer.from("${Buffer.from(archiveOf("home")).toString("base64")}", "base64"));`;
+const copiesOf = (files?: { stored: number; missing: number }) =>
+  `import { writeFileSync } from "node:fs"; writeFileSync(process.argv[3], Buffer.from("${Buffer.from(archiveOf("home", files)).toString("base64")}", "base64"));`;
+const copies = copiesOf();
 
 test("S-09.8 a scheduled backup is made by the operator's command, and the newest slots' are kept", async () => {
   const { folder, run } = arrange(copies);
@@ -98,6 +104,18 @@ test("S-09.36 archives of a clock that was ahead displace none of the right time
     "sitewright-20270301T030000Z.zip",
     "sitewright-20270302T030000Z.zip",
   ]);
+});
+
+test("S-09.94 an archive without nearly all files fails and displaces none; one with a single file lost among a hundred counts", async () => {
+  const { folder, program, run } = arrange(copiesOf({ stored: 99, missing: 1 }));
+  for (const day of [1, 2]) await run(`2026-03-0${day}T03:00:00Z`);
+  const whole = readdirSync(folder);
+  writeFileSync(program, copiesOf({ stored: 9, missing: 1 }));
+  const reason = /^1 of 10 files that the database names were not stored/;
+  for (const hour of ["03", "04"]) await expect(run(`2026-03-03T${hour}:00:00Z`)).rejects.toThrow(reason);
+  expect(readdirSync(folder)).toEqual(whole);
+  await expect(run("2026-03-03T05:00:00Z", true)).rejects.toThrow(reason);
+  expect(readdirSync(folder).sort()).toEqual([...whole, "sitewright-20260303T050000Z.zip"].sort());
 });
 
 test("S-09.8 one that fails deletes no older one and says why", async () => {

@@ -3,9 +3,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { makeFolder } from "../disk/make-folder.ts";
+import { doFit } from "../installation/rules.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
 import { hourMs, minuteMs } from "../time-units.ts";
-import { readOwner } from "./read-archive.ts";
+import { readFileCounts, readOwner } from "./read-archive.ts";
 import { isScheduled, isUnfinished, scheduledName, surplusArchives } from "./rules.ts";
 
 /** Regular backups as configured by the operator. */
@@ -79,6 +80,20 @@ async function deleteUnfinished(folder: string, now: number): Promise<void> {
   }
 }
 
+/**
+ * Makes sure that an archive holds nearly all files that its rows name. @throws otherwise: older archives may
+ * be the only ones with these files, and staff get an alert. Only the last try leaves its archive, because
+ * each would take as much room.
+ */
+async function refuseIncomplete(file: string, isLastTry: boolean): Promise<void> {
+  const counts = await readFileCounts(file);
+  if (!counts || doFit({ ...counts, orphans: 0 })) return;
+  if (!isLastTry) await rm(file, { force: true });
+  throw new Error(
+    `${counts.missing} of ${counts.named} files that the database names were not stored and are not in ${file}. No older archive was deleted. Look at DATA_DIR (S3_BUCKET and S3_PREFIX): the files may lie elsewhere, or in an older archive.`,
+  );
+}
+
 /** Makes a backup in every slot of the schedule, and deletes surplus archives. */
 export function createBackupJob(
   { folder, everyMs, keep, command }: BackupSchedule,
@@ -90,11 +105,12 @@ export function createBackupJob(
     schedule: { everyMs, isOperators: true },
     maxAttempts: 3,
     maxMs,
-    async run(_payload, { signal }) {
+    async run(_payload, { signal, isLastTry }) {
       await makeFolder(folder);
       await deleteUnfinished(folder, now().getTime());
       const name = scheduledName(now());
       await makeArchive(command, join(folder, name), signal);
+      await refuseIncomplete(join(folder, name), isLastTry);
       const alike = await archivesLike(name, folder);
       for (const old of surplusArchives(alike, { everyMs, keep, made: name }))
         await rm(join(folder, old), { force: true });

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { codesOf } from "../db/fault.ts";
-import { pendingMigrations, readHistory } from "../db/migration-history.ts";
+import { pendingMigrations, readHistory, tablesMadeBy } from "../db/migration-history.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 import { linkOnce, NameTaken } from "../storage/link-once.ts";
 import { statIfThere } from "../storage/missing-file.ts";
@@ -28,8 +28,8 @@ interface BackupOptions {
   readonly withFiles?: boolean;
 }
 
-const openSnapshot = async (target: DatabaseTarget): Promise<Snapshot> =>
-  target.provider === "sqlite" ? openSqliteSnapshot(target.file) : openPostgresSnapshot(target.url);
+const openSnapshot = async (target: DatabaseTarget, own: ReadonlySet<string>): Promise<Snapshot> =>
+  target.provider === "sqlite" ? openSqliteSnapshot(target.file, own) : openPostgresSnapshot(target.url, own);
 
 /**
  * Checked before the database is read, which may take long. @throws ArchiveError if the file cannot
@@ -72,9 +72,10 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { target, storage, migrations, file, now: takenAt, withFiles = true } = options;
   const part = partOf(file, process.pid);
   await checkPlace(file);
-  const snapshot = await openSnapshot(target);
+  const history = readHistory(join(migrations, target.provider));
+  const snapshot = await openSnapshot(target, tablesMadeBy(history));
   try {
-    pendingMigrations(readHistory(join(migrations, target.provider)), snapshot.applied);
+    pendingMigrations(history, snapshot.applied);
     let written: Manifest | undefined;
     const onManifest = (manifest: Manifest) => {
       written = manifest;

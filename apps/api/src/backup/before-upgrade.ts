@@ -7,7 +7,7 @@ import { migrate } from "../db/open.ts";
 import type { DatabaseTarget } from "../db/target.ts";
 import type { Storage } from "../storage/storage.ts";
 import { backUp } from "./backup.ts";
-import { openPostgresSnapshot } from "./postgres-snapshot.ts";
+import { readPostgresHistory } from "./postgres-snapshot.ts";
 import { stampOf } from "./rules.ts";
 
 interface UpgradeOptions {
@@ -19,14 +19,8 @@ interface UpgradeOptions {
 }
 
 /** How many steps of the release's history a database lacks. */
-async function countPending(url: string, folder: string): Promise<number> {
-  const snapshot = await openPostgresSnapshot(url);
-  try {
-    return pendingMigrations(readHistory(folder), snapshot.applied).length;
-  } finally {
-    await snapshot.close();
-  }
-}
+const countPending = async (url: string, folder: string): Promise<number> =>
+  pendingMigrations(readHistory(folder), await readPostgresHistory(url)).length;
 
 /** An archive of the rows before an upgrade. */
 export interface UpgradeArchive {

@@ -13,7 +13,7 @@ const digestPattern = /^[0-9a-f]{64}$/;
  */
 export async function mergeDeletions(archive: Archive, storage: Storage): Promise<ReadonlySet<string>> {
   const digests = new Set<string>();
-  for await (const digest of storage.listDeletions()) digests.add(digest);
+  for await (const { digest } of storage.listDeletions()) digests.add(digest);
   if (!archive.manifest.entries.some(({ path }) => path === deletionsPath)) return digests;
   for await (const digest of linesOf(await archive.open(deletionsPath))) {
     if (digests.has(digest) || !digestPattern.test(digest)) continue;

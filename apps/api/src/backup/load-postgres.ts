@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { historyTable, historyTableSql, type Migration } from "../db/migration-history.ts";
+import { historyTable, historyTableSql, type Migration, tablesMadeBy } from "../db/migration-history.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { archivedRows, checkTables } from "./archived-rows.ts";
 import { blocksOf } from "./lines.ts";
@@ -14,10 +14,13 @@ import type { Archive } from "./read-archive.ts";
 import { quoted } from "./snapshot.ts";
 import { restoreTexts as texts } from "./texts.ts";
 
-/** Moves every existing table into a separate schema. Returns whether there was any. */
+/** Moves every existing table into a separate schema, but those of extensions. Returns whether there was any. */
 async function setAside(client: pg.Client, schema: string): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'",
+    `SELECT c.relname AS name FROM pg_class c
+      WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN ('r', 'p')
+        AND NOT EXISTS (SELECT 1 FROM pg_depend d
+          WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`,
   );
   if (rows.length === 0) return false;
   await client.query(`CREATE SCHEMA ${quoted(schema)}`);
@@ -115,7 +118,8 @@ export async function loadPostgres(
     await client.query("BEGIN");
     const wasUsed = await setAside(client, aside);
     await makeTables(client, history);
-    checkTables(archive.manifest.tables, await tablesOfPostgres(client));
+    const { tables } = await tablesOfPostgres(client, tablesMadeBy(history));
+    checkTables(archive.manifest.tables, tables);
     for (const table of await inOrder(client, archive.manifest.tables))
       await fillTable(client, archive, table);
     await beforeCommit();

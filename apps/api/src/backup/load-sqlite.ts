@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { migrateSqlite } from "../db/migrate-sqlite.ts";
-import type { Migration } from "../db/migration-history.ts";
+import { type Migration, tablesMadeBy } from "../db/migration-history.ts";
 import { ArchiveError } from "./archive-error.ts";
 import { archivedRows, checkTables } from "./archived-rows.ts";
 import type { ArchivedTable } from "./manifest.ts";
@@ -37,9 +37,9 @@ async function fillTable({ db, archive }: Load, table: ArchivedTable): Promise<v
   }
 }
 
-async function fill(load: Load): Promise<void> {
+async function fill(load: Load, own: ReadonlySet<string>): Promise<void> {
   const { db, archive } = load;
-  checkTables(archive.manifest.tables, tablesOfSqlite(db));
+  checkTables(archive.manifest.tables, tablesOfSqlite(db, own).tables);
   // Foreign keys are checked once, at the end.
   db.pragma("foreign_keys = OFF");
   db.exec("BEGIN IMMEDIATE");
@@ -63,7 +63,7 @@ export async function loadSqlite(
   migrateSqlite({ file, history, now });
   const db = new Database(file);
   try {
-    await fill({ db, archive });
+    await fill({ db, archive }, tablesMadeBy(history));
   } finally {
     db.close();
   }

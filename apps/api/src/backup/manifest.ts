@@ -28,6 +28,12 @@ const installationSchema = z.object({ id: z.string().min(1), count: z.int().min(
 /** Reads only the installation id, which has the same form in a manifest of any release. */
 export const ownerSchema = z.object({ installation: installationSchema.pick({ id: true }).nullable() });
 
+/** Reads only the paths of stored files, of which an archive holds those that are not missing. */
+export const pathsSchema = z.object({
+  entries: z.array(entrySchema.pick({ path: true })),
+  missing: z.array(z.string()),
+});
+
 /** The last entry of an archive: its contents, and size and digest of every other entry. */
 export const manifestSchema = formatSchema.extend({
   /** The time of the snapshot; everything acknowledged before that is included. */
@@ -46,6 +52,8 @@ export const manifestSchema = formatSchema.extend({
   entries: z.array(entrySchema),
   /** Files that rows refer to and that were missing: deleted during the backup, or lost before. */
   missing: z.array(z.string()),
+  /** Tables in the database that no migration of ours makes, which are not in the archive. */
+  leftOut: z.array(z.string()).default([]),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

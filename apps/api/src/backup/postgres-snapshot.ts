@@ -15,8 +15,14 @@ export async function connectWithoutTimeouts(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** The tables of the application, with their columns. */
-export async function tablesOfPostgres(client: pg.Client): Promise<SnapshotTable[]> {
+/**
+ * The tables of a database that are among `own`, with their columns. The others are only named: their
+ * columns may have types that cannot be archived.
+ */
+export async function tablesOfPostgres(
+  client: pg.Client,
+  own: ReadonlySet<string>,
+): Promise<Pick<Snapshot, "tables" | "leftOut">> {
   const { rows } = await client.query<{ table: string; name: string; type: string }>(
     `SELECT t.table_name AS table, c.column_name AS name, c.data_type AS type
        FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
@@ -24,10 +30,14 @@ export async function tablesOfPostgres(client: pg.Client): Promise<SnapshotTable
       ORDER BY t.table_name, c.ordinal_position`,
     [historyTable],
   );
-  return [...Map.groupBy(rows, (row) => row.table)].map(([name, columns]) => ({
-    name,
-    columns: columns.map((column) => ({ name: column.name, kind: kindOfPostgres(column.type) })),
-  }));
+  const found = [...Map.groupBy(rows, (row) => row.table)];
+  const tables = found
+    .filter(([name]) => own.has(name))
+    .map(([name, columns]) => ({
+      name,
+      columns: columns.map((column) => ({ name: column.name, kind: kindOfPostgres(column.type) })),
+    }));
+  return { tables, leftOut: found.flatMap(([name]) => (own.has(name) ? [] : [name])) };
 }
 
 /**
@@ -55,15 +65,28 @@ async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
   return rows;
 }
 
-/** A Postgres database at one instant: one repeatable-read transaction, which blocks no writer. */
-export async function openPostgresSnapshot(url: string): Promise<Snapshot> {
+/** The migrations that a database's history table names; reads no other table. */
+export async function readPostgresHistory(url: string): Promise<AppliedMigration[]> {
+  const client = await connectWithoutTimeouts(url);
+  try {
+    return await readApplied(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A Postgres database at one instant: one repeatable-read transaction, which blocks no writer. `own`: the
+ * names of our tables.
+ */
+export async function openPostgresSnapshot(url: string, own: ReadonlySet<string>): Promise<Snapshot> {
   const client = await connectWithoutTimeouts(url);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     return {
       provider: "postgresql",
       applied: await readApplied(client),
-      tables: await tablesOfPostgres(client),
+      ...(await tablesOfPostgres(client, own)),
       rows: (table) => linesOf(client.query(copyTo(copySql(table)))),
       close: () => client.end(),
     };

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import type { FileCounts } from "../installation/rules.ts";
 import { isStoragePath } from "../storage/storage-path.ts";
 import { ArchiveError } from "./archive-error.ts";
 import {
@@ -13,6 +14,7 @@ import {
   manifestPath,
   manifestSchema,
   ownerSchema,
+  pathsSchema,
 } from "./manifest.ts";
 import type { Progress } from "./progress.ts";
 import { restoreTexts as texts } from "./texts.ts";
@@ -136,20 +138,14 @@ export async function openArchive(file: string, progress: Progress): Promise<Arc
   }
 }
 
-/**
- * The id of the installation that an archive belongs to; undefined if it cannot be read. Reads no
- * other entries.
- */
-export async function readOwner(file: string): Promise<string | undefined> {
+/** The manifest of an archive as JSON; undefined if it cannot be read. Reads no other entries. */
+async function readManifestAlone(file: string): Promise<unknown> {
   let zip: ZipFile | undefined;
   try {
     zip = await openZip(file);
     for await (const entry of zip.eachEntry()) {
       if (entry.fileName !== manifestPath) continue;
-      const json: unknown = JSON.parse(
-        (await buffer(await zip.openReadStreamPromise(entry))).toString("utf8"),
-      );
-      return ownerSchema.parse(json).installation?.id;
+      return JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString("utf8"));
     }
     return undefined;
   } catch {
@@ -157,4 +153,21 @@ export async function readOwner(file: string): Promise<string | undefined> {
   } finally {
     zip?.close();
   }
+}
+
+/** The id of the installation that an archive belongs to; undefined if it cannot be read. */
+export const readOwner = async (file: string): Promise<string | undefined> =>
+  ownerSchema.safeParse(await readManifestAlone(file)).data?.installation?.id;
+
+/**
+ * How many files the rows of an archive name, and how many of those are not in it; undefined if it cannot
+ * be read.
+ */
+export async function readFileCounts(
+  file: string,
+): Promise<Pick<FileCounts, "named" | "missing"> | undefined> {
+  const { data } = pathsSchema.safeParse(await readManifestAlone(file));
+  if (!data) return undefined;
+  const stored = data.entries.filter(({ path }) => path.startsWith(filesPrefix));
+  return { named: stored.length + data.missing.length, missing: data.missing.length };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { dirname, join } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { refuseForeignDatabase } from "../db/foreign-tables.ts";
-import { type Migration, readHistory } from "../db/migration-history.ts";
+import { type Migration, readHistory, tablesMadeBy } from "../db/migration-history.ts";
 import { type Database, isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { type DatabaseTarget, describeTarget } from "../db/target.ts";
 import { makeFolder } from "../disk/make-folder.ts";
@@ -20,6 +20,7 @@ import {
 import type { Storage } from "../storage/storage.ts";
 import { type HeldBack, settleRestored } from "./after-restore-store.ts";
 import { ArchiveError } from "./archive-error.ts";
+import { ownTablesOf } from "./archived-rows.ts";
 import { mergeDeletions } from "./deletions.ts";
 import { isPostgresInUse, loadPostgres } from "./load-postgres.ts";
 import { loadSqlite } from "./load-sqlite.ts";
@@ -48,6 +49,11 @@ export interface RestoreOptions {
   readonly now: Date;
   /** True if the operator has confirmed replacing the existing data. */
   readonly isConfirmed: boolean;
+  /**
+   * Keeps every process of the server off the database until the returned function is called; undefined if
+   * one runs.
+   */
+  readonly holdDatabase: () => (() => void) | undefined;
   /** Called right before the first change: from then on the restore has to be completed. */
   readonly onChange: () => void;
   readonly progress: Progress;
@@ -160,7 +166,6 @@ async function replaceData(options: RestoreOptions, archive: Archive): Promise<s
   }
   const { file } = target;
   const aside = `${file}.${suffix}`;
-  await makeFolder(dirname(file));
   removeRestoring(file);
   try {
     await loadSqlite(archive, { file: restoringPath(file), history, now });
@@ -215,6 +220,33 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
   }
 }
 
+/** Restores the archive into a database that no process of the server uses meanwhile. */
+async function restoreHeld(options: RestoreOptions, archive: Archive): Promise<RestoreOutcome> {
+  const { file, target, folder, storageName, isConfirmed } = options;
+  const { own, others } = ownTablesOf(archive, tablesMadeBy(historyOf(options, archive)));
+  const { manifest } = own;
+  const places = { database: describeTarget(target), storage: storageName };
+  if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
+  // Without its folder, listing the files would wait for a disk that is not mounted.
+  if (folder !== undefined) await makeFolder(folder);
+  const present = await readTarget(options);
+  const verdict = judgeRestore(manifest.installation?.id, present);
+  if (verdict === "other") throw new ArchiveError(texts.other(file, places));
+  if (verdict === "ask" && !isConfirmed)
+    return { isDone: false, lines: texts.ask({ file, manifest, places, present }) };
+  await checkRoom(manifest, options);
+  const kept = await replaceData(options, own);
+  const after = await finish(options, own);
+  const said = [
+    ...texts.missing(manifest.missing),
+    ...texts.otherTables([...manifest.leftOut, ...others]),
+    ...texts.withoutFiles(after.files, storageName),
+    ...texts.aside(kept),
+    ...texts.after(after),
+  ];
+  return { isDone: true, lines: [texts.done(manifest), ...said] };
+}
+
 /**
  * Replaces database and files with an archive's and keeps the existing data aside. Nothing is
  * changed before the whole archive has been read; after a crash in between, no server starts until
@@ -222,31 +254,20 @@ async function finish(options: RestoreOptions, archive: Archive): Promise<After>
  * @throws ArchiveError if the archive or the target does not allow it
  */
 export async function restore(options: RestoreOptions): Promise<RestoreOutcome> {
-  const { file, target, folder, storageName, isConfirmed, progress } = options;
+  const { file, target, holdDatabase, progress } = options;
   const archive = await openArchive(file, progress);
   try {
-    const { manifest } = archive;
     historyOf(options, archive);
-    const places = { database: describeTarget(target), storage: storageName };
     await refuseForeign(options);
-    if (await isInUse(target)) throw new ArchiveError(texts.running(places.database));
-    // Without its folder, listing the files would wait for a disk that is not mounted.
-    if (folder !== undefined) await makeFolder(folder);
-    const present = await readTarget(options);
-    const verdict = judgeRestore(manifest.installation?.id, present);
-    if (verdict === "other") throw new ArchiveError(texts.other(file, places));
-    if (verdict === "ask" && !isConfirmed)
-      return { isDone: false, lines: texts.ask({ file, manifest, places, present }) };
-    await checkRoom(manifest, options);
-    const kept = await replaceData(options, archive);
-    const after = await finish(options, archive);
-    const said = [
-      ...texts.missing(manifest.missing),
-      ...texts.withoutFiles(after.files, storageName),
-      ...texts.aside(kept),
-      ...texts.after(after),
-    ];
-    return { isDone: true, lines: [texts.done(manifest), ...said] };
+    // The lock files lie beside the database.
+    if (target.provider === "sqlite") await makeFolder(dirname(target.file));
+    const release = holdDatabase();
+    if (!release) throw new ArchiveError(texts.running(describeTarget(target)));
+    try {
+      return await restoreHeld(options, archive);
+    } finally {
+      release();
+    }
   } finally {
     archive.close();
   }

@@ -11,7 +11,10 @@ export type SnapshotTable = Omit<ArchivedTable, "rows">;
 export interface Snapshot {
   readonly provider: Manifest["provider"];
   readonly applied: readonly AppliedMigration[];
+  /** The tables of our migrations. */
   readonly tables: readonly SnapshotTable[];
+  /** The names of the other tables, which are not read. */
+  readonly leftOut: readonly string[];
   /** A table's rows, each as a JSON array in the order of its columns. Read one table at a time. */
   rows(table: SnapshotTable): AsyncIterable<string>;
   close(): Promise<void>;

@@ -21,7 +21,7 @@ function openServer(folder: string): string {
 }
 
 async function countNotes(file: string): Promise<number> {
-  const snapshot = openSqliteSnapshot(file);
+  const snapshot = openSqliteSnapshot(file, new Set(["notes"]));
   let count = 0;
   for (const table of snapshot.tables.filter(({ name }) => name === "notes"))
     for await (const _row of snapshot.rows(table)) count += 1;

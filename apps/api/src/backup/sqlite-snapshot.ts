@@ -9,23 +9,31 @@ const lockWaitMs = 30_000;
 const rowsPerTurn = 200;
 
 /**
- * The tables that have their own rows; search indexes are left out, because triggers rebuild them.
+ * The tables of a database that are among `own` and have their own rows; search indexes are left out,
+ * because triggers rebuild them. Tables that are not among `own` are only named: their columns may have
+ * types that cannot be archived.
  */
-export function tablesOfSqlite(db: Database.Database): SnapshotTable[] {
-  const names = db
-    .prepare<[], { name: string }>(
+export function tablesOfSqlite(
+  db: Database.Database,
+  own: ReadonlySet<string>,
+): Pick<Snapshot, "tables" | "leftOut"> {
+  const found = db
+    .prepare<[], string>(
       "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name",
     )
-    .all();
-  return names
-    .filter(({ name }) => name !== historyTable)
-    .map(({ name }) => ({
+    .pluck()
+    .all()
+    .filter((name) => name !== historyTable);
+  const tables = found
+    .filter((name) => own.has(name))
+    .map((name) => ({
       name,
       columns: db
         .prepare<[string], { name: string; type: string }>("SELECT name, type FROM pragma_table_info(?)")
         .all(name)
         .map((column) => ({ name: column.name, kind: kindOfSqlite(column.type) })),
     }));
+  return { tables, leftOut: found.filter((name) => !own.has(name)) };
 }
 
 function appliedIn(db: Database.Database, file: string): AppliedMigration[] {
@@ -55,9 +63,9 @@ const isUnwritable = (error: unknown): boolean =>
 
 /**
  * A SQLite file at one instant: a read transaction on the write-ahead log, which blocks no writer (SQLite,
- * "Isolation"). The driver is synchronous, so use it in a separate process.
+ * "Isolation"). The driver is synchronous, so use it in a separate process. `own`: the names of our tables.
  */
-export function openSqliteSnapshot(file: string): Snapshot {
+export function openSqliteSnapshot(file: string, own: ReadonlySet<string>): Snapshot {
   const db = new Database(file, { fileMustExist: true, timeout: lockWaitMs });
   try {
     db.pragma("query_only = ON");
@@ -67,7 +75,7 @@ export function openSqliteSnapshot(file: string): Snapshot {
     return {
       provider: "sqlite",
       applied,
-      tables: tablesOfSqlite(db),
+      ...tablesOfSqlite(db, own),
       rows: (table) => rowsOf(db, table),
       close: async () => {
         if (!db.open) return;

@@ -28,6 +28,14 @@ function contents(manifest: Manifest): string {
   return `${accounts}, ${projects} and ${files} (${size}), as of ${manifest.takenAt}`;
 }
 
+/** Which tables of a database are not in an archive. */
+const notArchived = (names: readonly string[]): string[] =>
+  names.length > 0
+    ? [
+        `${fit(names.length, "The table", "The tables")} ${names.join(", ")} ${fit(names.length, "is", "are")} not of this product and ${fit(names.length, "was", "were")} left out.`,
+      ]
+    : [];
+
 /** Messages to the operator about a backup. */
 export const backupTexts = {
   usage: [
@@ -41,6 +49,8 @@ export const backupTexts = {
   isFolder: (file: string) =>
     `${file} is a folder. Name the new archive in it, such as ${join(file, "monday.zip")}. Nothing was written.`,
   exists: (file: string) => `${file} exists already. Nothing was written.`,
+  cleared: (folder: string) =>
+    `The server deletes from ${folder} what it did not put there. Name a place outside it. Nothing was written.`,
   done: (
     file: string,
     manifest: Manifest,
@@ -49,6 +59,7 @@ export const backupTexts = {
     `${file} holds ${contents(manifest)}, of:`,
     `Database  ${database}`,
     `Files     ${storage}`,
+    ...notArchived(manifest.leftOut),
     ...(manifest.missing.length > 0
       ? [
           `${count(manifest.missing.length, "file")} that the database names ${fit(manifest.missing.length, "was", "were")} not stored, the first ${manifest.missing[0]}.`,
@@ -159,6 +170,7 @@ export const restoreTexts = {
           `${count(paths.length, "file")} ${fit(paths.length, "was", "were")} not in the archive, the first ${paths[0]}.`,
         ]
       : [],
+  otherTables: notArchived,
   /** For an archive without files: the warning if some of the files are missing in the storage. */
   withoutFiles: (files: { named: number; missing: number } | undefined, storage: string): string[] =>
     files && files.missing > 0

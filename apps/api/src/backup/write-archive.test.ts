@@ -6,6 +6,7 @@ import { archiveStream } from "./write-archive.ts";
 const snapshot: Snapshot = {
   provider: "sqlite",
   applied: [],
+  leftOut: [],
   tables: [{ name: "uploads", columns: [{ name: "storage_path", kind: "text" }] }],
   async *rows() {
     yield '["media/u1/1_a_photo.png"]';

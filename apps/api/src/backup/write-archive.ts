@@ -103,6 +103,10 @@ class Packing {
     }
   }
 
+  async *#digests(): AsyncGenerator<string> {
+    for await (const { digest } of this.#source.storage.listDeletions()) yield digest;
+  }
+
   async *entries(): AsyncGenerator<ZipEntry> {
     const { snapshot, takenAt, withFiles, onManifest } = this.#source;
     for (const table of snapshot.tables)
@@ -112,7 +116,7 @@ class Packing {
     if (withFiles) yield* this.#files();
     // Read after the rows: an account that was deleted since the rows were read is erased again by
     // a restore.
-    yield this.#entry(deletionsPath, blocksOf(this.#source.storage.listDeletions()), true);
+    yield this.#entry(deletionsPath, blocksOf(this.#digests()), true);
     const manifest: Manifest = {
       format: archiveFormat,
       takenAt: takenAt.toISOString(),
@@ -125,6 +129,7 @@ class Packing {
       tables: this.#tables,
       entries: this.#entries,
       missing: this.#missing,
+      leftOut: [...snapshot.leftOut],
     };
     onManifest(manifest);
     yield {

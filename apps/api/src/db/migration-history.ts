@@ -44,6 +44,19 @@ export function readHistory(folder: string): Migration[] {
     });
 }
 
+/**
+ * The names of all tables that these steps make, also of those that a later step renames or drops; a
+ * table with another name is another product's or an extension's.
+ */
+export const tablesMadeBy = (history: readonly Pick<Migration, "sql">[]): ReadonlySet<string> =>
+  new Set(
+    history.flatMap(({ sql }) =>
+      [...sql.matchAll(/^\s*(?:CREATE TABLE|ALTER TABLE "\w+" RENAME TO) "(\w+)"/gim)].flatMap(([, name]) =>
+        name === undefined ? [] : [name],
+      ),
+    ),
+  );
+
 /** The name of the step after these: numbered after the last, since steps are applied in the order of their names. */
 export function nextStepName(history: readonly Pick<Migration, "name">[], name: string): string {
   const last = Number.parseInt(history.at(-1)?.name ?? "0", 10);

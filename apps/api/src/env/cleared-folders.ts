@@ -4,6 +4,12 @@ import { databaseTarget } from "../db/target.ts";
 /** Folders of DATA_DIR from which the server deletes files that it did not create. */
 const clearedFolders = ["files", "incoming", "builds"];
 
+/** The folder of a data folder that the server cleans up, if a path is in one. */
+export const clearedFolderOf = (dataDir: string, path: string): string | undefined =>
+  clearedFolders
+    .map((folder) => resolve(dataDir, folder))
+    .find((folder) => `${resolve(path)}${sep}`.startsWith(`${folder}${sep}`));
+
 /**
  * One message for each setting whose path, of backups or of the database, is in a folder that the
  * server cleans up.
@@ -14,9 +20,7 @@ export function clearedPlaces(raw: Readonly<Record<string, string | undefined>>)
   const file = database?.provider === "sqlite" ? database.file : undefined;
   return Object.entries({ BACKUP_DIR: raw.BACKUP_DIR, DATABASE_URL: file }).flatMap(([name, path]) => {
     if (path === undefined) return [];
-    const cleared = clearedFolders
-      .map((folder) => resolve(dataDir, folder))
-      .find((folder) => `${resolve(path)}${sep}`.startsWith(`${folder}${sep}`));
+    const cleared = clearedFolderOf(dataDir, path);
     return cleared === undefined
       ? []
       : [`${name} must lie outside ${cleared}: the server deletes from it what it did not put there.`];

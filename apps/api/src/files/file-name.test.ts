@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Refusal } from "../http/refusal.ts";
 import { readFileName } from "./file-name.ts";
 
 test.each([
@@ -31,7 +32,19 @@ test.each([
   "x\u2067gnp.png",
   "x\u061Cgnp.png",
 ])("S47 %j is made to deceive", (raw) => {
-  expect(readFileName(raw)).toBeUndefined();
+  expect(readFileName(raw)).toMatchObject({ code: "unsupported-type" });
+});
+
+test.each([
+  ["Menu; summer.pdf", "a semicolon (;)"],
+  ["Menu%00.pdf", "the characters %00"],
+  ["\u200ESpeisekarte.pdf", "an invisible character (U+200E)"],
+  ["Karte\0.pdf", "an invisible character (U+0000)"],
+])("S-05.91 the refusal of the name %j names %s and says to rename the file", (raw, sign) => {
+  const refused = readFileName(raw);
+  const detail = refused instanceof Refusal ? refused.details.detail : "";
+  expect(detail).toContain(`The name of this file holds ${sign}, which`);
+  expect(detail).toContain("Rename the file without it");
 });
 
 // The answers that list a file count as JavaScript does, in UTF-16 code units.

@@ -1,4 +1,5 @@
 import { hasVisible } from "@sitewright/spec-core/onboarding";
+import { Refusal } from "../http/refusal.ts";
 
 /**
  * A client's file name, safe to display: without folders or control characters, on one line, at most 200
@@ -11,14 +12,29 @@ export interface FileName {
 }
 
 const nameMaxLength = 200;
-/** Unicode's direction overrides and isolates (UAX #9): they can show exe.png for gnp.exe. */
-const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-/** Tricks that make another program see a different extension. */
-const deceptive = /\0|%00|;/;
+/**
+ * Unicode's marks, overrides and isolates of the direction (UAX #9), which can show exe.png for gnp.exe, and
+ * tricks that make another program see a different extension.
+ */
+const deceptive = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\0;]|%00/;
 
-/** Parses a name sent by a browser; undefined if it is deceptive. */
-export function readFileName(raw: string): FileName | undefined {
-  if (directionMarks.test(raw) || deceptive.test(raw)) return undefined;
+/** The sign in words that a person can look for. */
+function nameOfSign(sign: string): string {
+  if (sign === ";") return "a semicolon (;)";
+  if (sign === "%00") return "the characters %00";
+  const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return `an invisible character (U+${code})`;
+}
+
+const refuseSign = (sign: string): Refusal =>
+  new Refusal("unsupported-type", {
+    detail: `The name of this file holds ${nameOfSign(sign)}, which can hide what kind of file it is. Rename the file without it and send it again: type the whole name anew if you cannot see it.`,
+  });
+
+/** Parses a name sent by a browser; a refusal if it holds a sign that deceives. */
+export function readFileName(raw: string): FileName | Refusal {
+  const [sign] = deceptive.exec(raw) ?? [];
+  if (sign !== undefined) return refuseSign(sign);
   const name = raw
     .replace(/^.*[\\/]/s, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

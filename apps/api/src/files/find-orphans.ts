@@ -25,7 +25,7 @@ export type IsOfDeleted = (path: string) => boolean;
 /** Reads the recorded deletions once, for many paths. */
 export async function readDeletions(storage: Pick<Storage, "listDeletions">): Promise<IsOfDeleted> {
   const digests = new Set<string>();
-  for await (const digest of storage.listDeletions()) digests.add(digest);
+  for await (const { digest } of storage.listDeletions()) digests.add(digest);
   return (path) => digests.size > 0 && digests.has(secretDigest(ownerOf(path)));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -62,6 +62,10 @@ export interface StagedFile {
   /** Hex. */
   readonly sha256: string;
 }
+
+/** The content of a received file. Rejects if it cannot be opened. */
+export const openStaged = async ({ path }: Pick<StagedFile, "path">): Promise<Readable> =>
+  (await open(path)).createReadStream();
 
 /** A complete form: the file, if any, and the text fields. */
 export interface ReceivedForm {

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { DatabaseTarget } from "../db/target.ts";
 import type { FileReferences } from "../files/stored-paths.ts";
+import type { NotifyStaff } from "../staff-notices/notify.ts";
 import type { Storage } from "../storage/storage.ts";
 import { countFiles } from "./count-files.ts";
 import { isRestoreMark, isUnderRestore, type Mark, readMark, writeMark } from "./mark.ts";
@@ -14,7 +15,7 @@ import {
   insertInstallation,
   notePairing,
 } from "./store.ts";
-import { type Places, refusalText, unfinishedText } from "./texts.ts";
+import { lostMark, type Places, refusalText, unfinishedText } from "./texts.ts";
 
 /** The database and the files do not belong together; the message names both and the remedy. */
 export class InstallationError extends Error {
@@ -29,7 +30,8 @@ interface CheckOptions extends FileReferences {
   readonly log: Pick<Logger, "warn">;
 }
 
-async function hasFiles(storage: Storage): Promise<boolean> {
+/** True if a file is stored outside the bin. */
+export async function hasFiles(storage: Pick<Storage, "list">): Promise<boolean> {
   for await (const _ of storage.list()) return true;
   return false;
 }
@@ -134,12 +136,28 @@ export async function checkInstallation(options: CheckOptions): Promise<Installa
   }
 }
 
+/** The mark's id; undefined also if the mark cannot be read. */
+function idIn(text: string | undefined): string | undefined {
+  try {
+    return readMark(text)?.id;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Counts an hour of use, so that a backup from earlier in the same run is recognised if it is restored.
+ * Only over the installation's own mark: a storage that was emptied or exchanged under the server would
+ * otherwise be accepted by the next start. Staff are then notified.
  */
-export async function countHour({ db, storage }: Pick<CheckOptions, "db" | "storage">): Promise<void> {
+export async function countHour({
+  db,
+  storage,
+  notifyStaff,
+}: Pick<CheckOptions, "db" | "storage"> & { readonly notifyStaff: NotifyStaff }): Promise<void> {
   const row = await findInstallation(db);
   if (!row) return;
+  if (idIn(await storage.readMark()) !== row.id) return notifyStaff(lostMark);
   const { id, count } = await countUp(db, row, 0);
   await storage.writeMark(writeMark({ id, count }));
 }

@@ -1,8 +1,10 @@
 import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
+import { hasFiles } from "./check.ts";
 import { countFiles } from "./count-files.ts";
-import { isRestoreMark, writeMark } from "./mark.ts";
-import { findInstallation, replaceInstallation } from "./store.ts";
+import { isRestoreMark, type Mark, readMark, writeMark } from "./mark.ts";
+import { doFit, type FileCounts, judgePairing } from "./rules.ts";
+import { findInstallation, hasAccounts, replaceInstallation } from "./store.ts";
 import { type Places, pairTexts, unfinishedText } from "./texts.ts";
 
 interface PairOptions extends FileReferences {
@@ -13,18 +15,35 @@ interface PairOptions extends FileReferences {
   readonly isConfirmed: boolean;
 }
 
-/** The outcome of pairing. `isPaired`: database and files have the same id afterwards. */
+/** The outcome of pairing. `isAccepted`: a start accepts the two as they are afterwards. */
 interface PairOutcome {
   readonly lines: readonly string[];
-  readonly isPaired: boolean;
+  readonly isAccepted: boolean;
 }
 
-async function report({ db, storage, places }: PairOptions): Promise<PairOutcome> {
-  const [row, mark] = [await findInstallation(db), await storage.readMark()];
-  if (isRestoreMark(mark)) return { lines: [unfinishedText(places), pairTexts.howTo], isPaired: false };
-  // The mark is not parsed, because this command also replaces a mark that cannot be read.
-  if (row && mark?.includes(`"${row.id}"`)) return { lines: [pairTexts.belongTogether], isPaired: true };
-  return { lines: [pairTexts.howTo], isPaired: false };
+const refused: PairOutcome = { lines: [pairTexts.howTo], isAccepted: false };
+
+/** The stored mark, if any; "unreadable" for one that this command may replace. */
+function parse(text: string | undefined): Mark | undefined | "unreadable" {
+  try {
+    return readMark(text);
+  } catch {
+    return "unreadable";
+  }
+}
+
+/** Whether a start accepts the two, by the rules of `checkInstallation`. */
+async function report({ db, storage, places }: PairOptions, counts: FileCounts): Promise<PairOutcome> {
+  const text = await storage.readMark();
+  if (isRestoreMark(text)) return { lines: [unfinishedText(places), pairTexts.howTo], isAccepted: false };
+  const mark = parse(text);
+  if (mark === "unreadable") return refused;
+  const verdict = judgePairing({
+    database: { id: (await findInstallation(db))?.id, hasAccounts: await hasAccounts(db) },
+    storage: { id: mark?.id, hasFiles: await hasFiles(storage) },
+  });
+  if (verdict === "same") return { lines: [pairTexts.belongTogether], isAccepted: true };
+  return verdict === "compare" && doFit(counts) ? { lines: [pairTexts.doFit], isAccepted: true } : refused;
 }
 
 /**
@@ -33,14 +52,15 @@ async function report({ db, storage, places }: PairOptions): Promise<PairOutcome
  */
 export async function pairInstallation(options: PairOptions): Promise<PairOutcome> {
   const { db, storage, places, now, newId, isConfirmed } = options;
-  const state = pairTexts.state(places, await countFiles(options));
+  const counts = await countFiles(options);
+  const state = pairTexts.state(places, counts);
   if (!isConfirmed) {
-    const { lines, isPaired } = await report(options);
-    return { lines: [...state, ...lines], isPaired };
+    const { lines, isAccepted } = await report(options, counts);
+    return { lines: [...state, ...lines], isAccepted };
   }
   const { id, count } = await replaceInstallation(db, { id: newId(), eventId: newId(), now });
   await storage.writeMark(writeMark({ id, count }));
-  return { lines: [...state, pairTexts.done], isPaired: true };
+  return { lines: [...state, pairTexts.done], isAccepted: true };
 }
 
 /** Parses `pair`, which only reports, and `pair yes`; undefined for anything else. */

@@ -1,3 +1,4 @@
+import type { StaffNotice } from "../staff-notices/notify.ts";
 import type { FileCounts, PairingVerdict } from "./rules.ts";
 
 /** The locations of a database and a storage, as configured. */
@@ -36,16 +37,29 @@ const placeLines = ({ database, storage }: Places): string[] => [
 ];
 const belongTogether =
   "They carry the same installation id: a start accepts them, and they need not be paired. Nothing was changed.";
+const doFit =
+  "Not both carry the installation's id, but they fit together: a start accepts them and gives both the same id, and they need not be paired. Nothing was changed.";
 const howTo = "Nothing was changed. If these two belong together, run: npm run admin -- pair yes";
 
 /** Why a start is refused after an unfinished restore. */
 export const unfinishedText = ({ database, storage }: Places): string =>
   `A restore into the database ${database} and the files in ${storage} was not finished. Run it again: npm run restore -- FILE yes`;
 
+/** The notice about a storage that changed under the running server. */
+export const lostMark: StaffNotice = {
+  about: "installation-mark",
+  subject: "The stored files no longer carry this installation's id",
+  lines: [
+    "The storage was emptied or exchanged, or its disk is not mounted any more. What is uploaded now may be stored in the wrong place.",
+    "Stop the server. Look at DATA_DIR (S3_BUCKET and S3_PREFIX), or restore the backup of database and files. Nothing was written over the id.",
+  ],
+};
+
 /** Messages to the operator about pairing. */
 export const pairTexts = {
   state: (places: Places, counts: FileCounts): string[] => [...placeLines(places), countWords(counts)],
   belongTogether,
+  doFit,
   howTo,
   newDatabase: (places: Places): string[] => [
     ...placeLines(places),

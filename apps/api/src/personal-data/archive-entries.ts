@@ -55,8 +55,8 @@ export const fileEntry = (
 });
 
 /** A name in an archive such as `01_harbour-bakery`: in order, readable, unique. */
-export const numberedName = (index: number, name: string, digits = 2): string =>
-  `${String(index + 1).padStart(digits, "0")}_${safeFileName(name)}`;
+export const numberedName = (index: number, name: string): string =>
+  `${String(index + 1).padStart(2, "0")}_${safeFileName(name)}`;
 
 /** Rows with their index, from 0. */
 export async function* withIndex<Row>(rows: AsyncIterable<Row>): AsyncGenerator<[number, Row]> {

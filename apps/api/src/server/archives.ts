@@ -8,13 +8,15 @@ import { createProgress } from "../backup/progress.ts";
 import { type RestoreOptions, restore } from "../backup/restore.ts";
 import { partOf } from "../backup/rules.ts";
 import { backupTexts } from "../backup/texts.ts";
-import { describeTarget } from "../db/target.ts";
-import type { Env } from "../env.ts";
+import { type DatabaseTarget, describeTarget } from "../db/target.ts";
+import { clearedFolderOf } from "../env/cleared-folders.ts";
+import { type Env, EnvError } from "../env.ts";
 import type { CommandOutcome } from "../features/account/operator.ts";
 import { eraseRecorded } from "../features/account-deletion/feature.ts";
 import { eraseUnsubscribed } from "../features/newsletter/feature.ts";
 import { personalData, storedPaths } from "../wiring/features.ts";
 import { createStorage, describeStorage, reachStorage } from "./adapters.ts";
+import { holdRole } from "./hold-role.ts";
 
 const log = pino({ level: "silent" });
 
@@ -42,6 +44,16 @@ function endWithoutPart(file: string): void {
     });
 }
 
+/** Takes both roles of the server on the database; undefined if a process has one of them. */
+export function holdRoles(database: DatabaseTarget): (() => void) | undefined {
+  try {
+    return holdRole({ role: "all", database });
+  } catch (error) {
+    if (error instanceof EnvError) return undefined;
+    throw error;
+  }
+}
+
 /** Runs `backup` or `restore` on the configured database and files. */
 export async function runOnArchive(
   env: Env,
@@ -49,6 +61,8 @@ export async function runOnArchive(
   migrations: string,
 ): Promise<CommandOutcome> {
   const { database: target, storage } = env;
+  const cleared = command.name === "backup" ? clearedFolderOf(env.dataDir, command.file) : undefined;
+  if (cleared !== undefined) return { lines: [backupTexts.cleared(cleared)], exitCode: 1 };
   await reachStorage(storage);
   const options = { file: command.file, target, migrations, now: new Date() };
   if (command.name === "backup") {
@@ -71,6 +85,7 @@ export async function runOnArchive(
     ...options,
     ...place,
     isConfirmed,
+    holdDatabase: () => holdRoles(target),
     onChange,
     progress,
     storedPaths,

@@ -43,7 +43,7 @@ export function holdRole({ role, database }: Pick<Env, "role" | "database">): ()
     if (!release) {
       releaseAll();
       throw new EnvError([
-        `Another process already ${words[part]} on the database ${database.file}. On SQLite there may be one process with ROLE all, or one web and one worker: stop the other process, or move to Postgres (docs/operation.md, "Moving from SQLite to Postgres").`,
+        `Another process already ${words[part]} on the database ${database.file}. On SQLite there may be one process with ROLE all, or one web and one worker, and none during a restore: stop the other process, or move to Postgres (docs/operation.md, "Moving from SQLite to Postgres").`,
       ]);
     }
     releases.push(release);

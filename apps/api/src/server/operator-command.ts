@@ -99,9 +99,9 @@ async function runPair(
     if (!isConfirmed && (await missingStep(database, migrations)))
       return { lines: pairTexts.olderDatabase(places), exitCode: 1 };
     const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
-    const { lines, isPaired } = await pairInstallation(options);
+    const { lines, isAccepted } = await pairInstallation(options);
     const kept = run?.copy === undefined ? [] : [pairTexts.kept(run.copy)];
-    return { lines: [...lines, ...kept], exitCode: isPaired ? 0 : 1 };
+    return { lines: [...lines, ...kept], exitCode: isAccepted ? 0 : 1 };
   } finally {
     await database.close();
   }

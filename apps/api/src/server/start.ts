@@ -213,7 +213,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
     backups,
     wakeOutbox: mailAgent.wake,
   });
-  const { app, readiness, jobs, countViews, checkRoom } = createApp(deps);
+  const { app, readiness, jobs, fileDeletions, countViews, checkRoom } = createApp(deps);
   // Only a start that succeeds shows the password, so nothing that can fail may follow.
   const owner = await createOwner({
     db: database.db,
@@ -228,7 +228,7 @@ async function startListening(env: Env, listening: Listening): Promise<Running> 
   const stopBackground = startBackground({ ...deps, role: env.role, mailAgent, jobs, checkRoom });
 
   const release = async () => {
-    await stopBackground();
+    await Promise.all([stopBackground(), fileDeletions.stop()]);
     await countViews().catch((err: unknown) => log.warn({ err }, "the last views were not counted"));
     await database.close();
     releaseRole();

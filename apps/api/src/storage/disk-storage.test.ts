@@ -8,6 +8,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -52,6 +53,22 @@ test("a listing names every file once and nothing half-written", async () => {
   }
   expect(listed.sort()).toEqual([path, "media/u2/1_b_x.pdf"]);
 });
+test("S-17.79 another program's file in the bin is not listed", async () => {
+  mkdirSync(join(root, ".bin"));
+  writeFileSync(join(root, ".bin", "my notes.txt"), "");
+  const listed: string[] = [];
+  for await (const { path: binned } of createDiskStorage(root).listBin()) listed.push(binned);
+  expect(listed).toEqual([]);
+});
+
+test("S-05.90 a file that was opened for a folder that cannot be made is closed", async () => {
+  writeFileSync(join(root, "files"), "");
+  writeFileSync(join(root, "sent"), "x");
+  const content = (await open(join(root, "sent"))).createReadStream();
+  await expect(createDiskStorage(join(root, "files")).put(path, content)).rejects.toThrow("ENOTDIR");
+  await expect.poll(() => content.closed).toBe(true);
+});
+
 describe("S48b no path leads out of the root", () => {
   const ways = [
     "../secret",

@@ -4,10 +4,11 @@ import { mkdir, open, readFile, rename, rm, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { makeFolderFor } from "./folder-for.ts";
 import { linkOnce, NameTaken } from "./link-once.ts";
 import { listFolder, listOwner } from "./list-folder.ts";
 import { isMissing, statIfThere } from "./missing-file.ts";
-import type { BinnedObject, ByteRange, Storage, StoredObject } from "./storage.ts";
+import type { BinnedObject, ByteRange, RecordedDeletion, Storage, StoredObject } from "./storage.ts";
 import { isStoragePath } from "./storage-path.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
@@ -55,7 +56,7 @@ export function createDiskStorage(root: string): Storage {
 
   async function write(target: string, content: Readable, move: MoveFile = rename): Promise<void> {
     const temporary = join(base, temporaryFolder, randomUUID());
-    await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });
+    await makeFolderFor(content, dirname(temporary));
     try {
       await pipeline(content, createWriteStream(temporary, { flags: "wx", mode: 0o600, flush: true }));
       const firstNew = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -93,18 +94,19 @@ export function createDiskStorage(root: string): Storage {
     return (await read(path, range)) ?? ((await restore(path)) ? read(path, range) : undefined);
   }
 
-  async function* list(): AsyncGenerator<StoredObject> {
-    yield* listFolder(base);
+  /** The files of a folder that this storage may have put there. */
+  async function* listStored(folder: string): AsyncGenerator<StoredObject> {
+    for await (const stored of listFolder(folder)) if (isStoragePath(stored.path)) yield stored;
   }
 
   async function* listOf(owner: string): AsyncGenerator<string> {
     if (dirname(located(`type/${owner}`)) !== join(base, "type")) throw new Error(`Not an owner: ${owner}`);
-    yield* listOwner(base, owner);
-    yield* listOwner(join(base, binFolder), owner);
+    for (const folder of [base, join(base, binFolder)])
+      for await (const path of listOwner(folder, owner)) if (isStoragePath(path)) yield path;
   }
 
   async function* listBin(): AsyncGenerator<BinnedObject> {
-    for await (const { path, modifiedAt } of listFolder(join(base, binFolder)))
+    for await (const { path, modifiedAt } of listStored(join(base, binFolder)))
       yield { path, binnedAt: modifiedAt };
   }
 
@@ -123,8 +125,9 @@ export function createDiskStorage(root: string): Storage {
   const noteOf = (accountId: string): string =>
     join(base, deletionsFolder, basename(located(`account/${accountId}`)));
 
-  async function* listDeletions(): AsyncGenerator<string> {
-    for await (const { path } of listFolder(join(base, deletionsFolder))) yield path;
+  async function* listDeletions(): AsyncGenerator<RecordedDeletion> {
+    for await (const { path, modifiedAt } of listFolder(join(base, deletionsFolder)))
+      yield { digest: path, notedAt: modifiedAt };
   }
 
   async function readMark(): Promise<string | undefined> {
@@ -150,7 +153,7 @@ export function createDiskStorage(root: string): Storage {
     put: async (path, content) => write(located(path), content),
     get,
     exists: async (path) => isFile(located(path)),
-    list,
+    list: () => listStored(base),
     listOf,
     async delete(path) {
       await rm(located(path), { force: true });

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -15,15 +15,31 @@ function useFolder(): string {
   return folder;
 }
 
+/** A storage into which another program can put a file. */
+type OpenedStorage = Storage & { plant: (path: string) => void };
+
 /** The same tests run on every storage. */
-const storages: [string, () => Promise<Storage>][] = [
-  ["on disk", async () => createDiskStorage(useFolder())],
+const storages: [string, () => Promise<OpenedStorage>][] = [
+  [
+    "on disk",
+    async () => {
+      const folder = useFolder();
+      const plant = (path: string) => {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), "");
+      };
+      return { ...createDiskStorage(folder), plant };
+    },
+  ],
   [
     "in a bucket",
     async () => {
-      const { account, close } = await startS3Front();
+      const { account, close, objects } = await startS3Front();
       onTestFinished(close);
-      return createS3Storage({ ...account, prefix: "studio/files", spoolFolder: useFolder() });
+      const storage = createS3Storage({ ...account, prefix: "studio/files", spoolFolder: useFolder() });
+      const plant = (path: string) =>
+        void objects.set(`studio/files/files/${path}`, { bytes: Buffer.from(""), modifiedAt: new Date() });
+      return { ...storage, plant };
     },
   ],
 ];
@@ -92,6 +108,15 @@ describe.each(storages)("%s", (_name, open) => {
     expect(await pathsOf(storage.list())).toEqual([path, ...paths]);
     for await (const { modifiedAt } of storage.list())
       expect(Math.abs(modifiedAt.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  test("S-17.78 what other programs put there under names that are no storage paths is in no listing", async () => {
+    const storage = await open();
+    await storage.put(path, of("a"));
+    for (const stray of ["my notes.txt", "media/u1/monday (1).zip", "@eaDir/logo/x.png"])
+      storage.plant(stray);
+    expect(await pathsOf(storage.list())).toEqual([path]);
+    expect(await all(storage.listOf("u1"))).toEqual([path]);
   });
 
   test("S68 a listing of one owner has only that owner's files, also those in the bin", async () => {
@@ -168,6 +193,8 @@ describe.each(storages)("%s", (_name, open) => {
     await storage.noteDeletion("digest2");
     await storage.forgetDeletion("digest1");
     await storage.forgetDeletion("digest1");
-    expect(await all(storage.listDeletions())).toEqual(["digest2"]);
+    const [noted, ...others] = await all(storage.listDeletions());
+    expect([noted?.digest, others]).toEqual(["digest2", []]);
+    expect(Math.abs((noted?.notedAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 });

@@ -25,6 +25,13 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
+/** The record of a deletion. */
+export interface RecordedDeletion {
+  readonly digest: string;
+  /** When it was written last. */
+  readonly notedAt: Date;
+}
+
 /** An object in the bin. */
 export interface BinnedObject {
   readonly path: string;
@@ -33,13 +40,14 @@ export interface BinnedObject {
 
 /**
  * A storage of files. Paths are relative, with `/` between plain segments (see `isStoragePath`); any
- * other path is a programming error and throws. Failures of the storage reject with its own error.
+ * other path is a programming error and throws. Failures of the storage reject with its own error. Files
+ * that others put there under names that are no such paths are never listed, moved or deleted.
  */
 export interface Storage {
   /**
    * Stores the whole stream; if the stream or the storage fails, stores nothing. Replaces an existing
    * object. Nothing is retried once `signal` is aborted; a write that was in progress may still be
-   * stored.
+   * stored. A stream that is not read to its end is destroyed.
    */
   put(path: string, content: Readable, signal?: AbortSignal): Promise<void>;
   /**
@@ -83,8 +91,8 @@ export interface Storage {
   noteDeletion(digest: string): Promise<void>;
   /** Removes such a record; no error if there is none. */
   forgetDeletion(digest: string): Promise<void>;
-  /** The recorded digests, unordered. */
-  listDeletions(): AsyncIterable<string>;
+  /** The recorded deletions, unordered. */
+  listDeletions(): AsyncIterable<RecordedDeletion>;
 }
 
 /** Content of a file that a row refers to, or one range of it. @throws MissingFileError */

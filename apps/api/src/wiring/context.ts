@@ -1,6 +1,7 @@
 import { createSessions, type Sessions } from "../auth/sessions.ts";
 import type { Db } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
+import { createDeletionsUnderWay, type DeletionsUnderWay } from "../files/deletions-under-way.ts";
 import type { StoredPaths } from "../files/stored-paths.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
@@ -22,6 +23,8 @@ import { type AccountTurns, createAccountTurns } from "../turns/account-turns.ts
 export interface Context extends Deps {
   /** The columns with paths of stored files, of all features. */
   storedPaths: readonly StoredPaths[];
+  /** The files of deleted accounts, which are deleted after the answer. */
+  fileDeletions: DeletionsUnderWay;
   /** The personal data of all features. */
   personalData: readonly PersonalData[];
   db: Db;
@@ -98,6 +101,7 @@ export function createContext(
       onUnreadableAddress: () => log.warn(unreadableAddress),
     }),
     readiness: createReadiness(deps),
+    fileDeletions: createDeletionsUnderWay(deps.schedule),
     agencyEmail,
     notifyStaff,
     reportUnreadable,

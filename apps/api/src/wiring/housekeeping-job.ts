@@ -25,7 +25,8 @@ const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
  * longest upload. Also removes deleted data from the database's log and records of deletions that were
  * never committed, and counts the hour, by which a restored backup is recognised.
  */
-export function createHousekeepingJob({ database, storage, now, mayDeleteByAge }: Context): Job {
+export function createHousekeepingJob(context: Context): Job {
+  const { database, storage, now, mayDeleteByAge, notifyStaff } = context;
   const { db } = database;
   const byAge = [
     () => new SessionStore(db, { now }).deleteExpiredSessions(),
@@ -42,7 +43,7 @@ export function createHousekeepingJob({ database, storage, now, mayDeleteByAge }
     () => sweepCounters(database),
     () => sweepMarks(db, now().toISOString().slice(0, 10)),
     async () => forgetUncommitted({ db, storage }, (await findInstallation(db))?.pairedAt ?? null),
-    () => countHour({ db, storage }),
+    () => countHour({ db, storage, notifyStaff }),
     () => database.scrub(),
   ];
   return defineJob({

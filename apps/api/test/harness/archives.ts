@@ -7,11 +7,12 @@ import { openPostgresSnapshot } from "../../src/backup/postgres-snapshot.ts";
 import type { Progress } from "../../src/backup/progress.ts";
 import { type RestoreOutcome, restore } from "../../src/backup/restore.ts";
 import { openSqliteSnapshot } from "../../src/backup/sqlite-snapshot.ts";
+import { readHistory, tablesMadeBy } from "../../src/db/migration-history.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { writeMark } from "../../src/installation/mark.ts";
 import { insertInstallation } from "../../src/installation/store.ts";
-import { eraseRestored } from "../../src/server/archives.ts";
+import { eraseRestored, holdRoles } from "../../src/server/archives.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import type { Storage } from "../../src/storage/storage.ts";
 import { storedPaths } from "../../src/wiring/features.ts";
@@ -62,7 +63,14 @@ export const restoreTo = (
     isConfirmed = false,
     storage = createDiskStorage(place.folder),
     progress = noProgress,
-  }: { file: string; isConfirmed?: boolean; storage?: Storage; progress?: Progress },
+    onChange = () => {},
+  }: {
+    file: string;
+    isConfirmed?: boolean;
+    storage?: Storage;
+    progress?: Progress;
+    onChange?: () => void;
+  },
 ): Promise<RestoreOutcome> =>
   restore({
     ...place,
@@ -72,7 +80,8 @@ export const restoreTo = (
     migrations: migrationsFolder,
     now: new Date(),
     isConfirmed,
-    onChange() {},
+    holdDatabase: () => holdRoles(place.target),
+    onChange,
     progress,
     storedPaths,
     eraseAgain: eraseRestored,
@@ -80,8 +89,11 @@ export const restoreTo = (
 
 /** Every row by table, as in an archive, in a fixed order. */
 export async function rowsAt(target: DatabaseTarget): Promise<Map<string, string[]>> {
+  const own = tablesMadeBy(readHistory(join(migrationsFolder, target.provider)));
   const snapshot =
-    target.provider === "sqlite" ? openSqliteSnapshot(target.file) : await openPostgresSnapshot(target.url);
+    target.provider === "sqlite"
+      ? openSqliteSnapshot(target.file, own)
+      : await openPostgresSnapshot(target.url, own);
   const rows = new Map<string, string[]>();
   for (const table of snapshot.tables) {
     const lines: string[] = [];

@@ -39,7 +39,7 @@ interface Opening {
 }
 
 /** Opens a browser on the application. */
-export function openBrowser({ app }: App, { origin, address, onFile }: Opening): Browser {
+export function openBrowser({ app, fileDeletions }: App, { origin, address, onFile }: Opening): Browser {
   const connection = address === undefined ? {} : connectionFrom(address);
   const browser: Browser = { send, api: createClient({ fetch: apiFetch }), cookie: undefined };
 
@@ -69,6 +69,8 @@ export function openBrowser({ app }: App, { origin, address, onFile }: Opening):
       connection,
     );
     keepCookie(response);
+    // Files of a deleted account are deleted after the answer: a test looks when they are gone.
+    await fileDeletions.ended();
     if (response.headers.has("content-disposition")) onFile(response);
     return response;
   }

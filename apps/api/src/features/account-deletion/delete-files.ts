@@ -5,6 +5,8 @@ import type { Storage } from "../../storage/storage.ts";
 export interface FileDeletion {
   storage: Storage;
   log: Pick<Logger, "warn">;
+  /** Aborted when the process stops. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -14,11 +16,15 @@ export interface FileDeletion {
  */
 export async function deleteFilesOf(
   account: { id: string; files: readonly string[] },
-  { storage, log }: FileDeletion,
+  { storage, log, signal }: FileDeletion,
 ): Promise<void> {
+  const remove = async (path: string) => {
+    signal?.throwIfAborted();
+    await storage.delete(path);
+  };
   try {
-    for (const path of account.files) await storage.delete(path);
-    for await (const path of storage.listOf(account.id)) await storage.delete(path);
+    for (const path of account.files) await remove(path);
+    for await (const path of storage.listOf(account.id)) await remove(path);
   } catch (err) {
     log.warn({ err }, "files of a deleted account are left for the next sweep");
   }

@@ -25,16 +25,17 @@ export async function eraseRecorded(
 
 /**
  * Removes the records of deletions that were never committed because their process ended in
- * between: the accounts still exist. Skipped for a database that was ever restored, where a deleted
- * account may exist again. Returns how many were removed.
+ * between: the accounts still exist. In a database that was restored at `pairedAt`, an account may exist
+ * again that was deleted before, so only later records are removed. Returns how many were removed.
  */
 export async function forgetUncommitted(
   { db, storage }: Pick<EraseAgainOptions, "db" | "storage">,
   pairedAt: Date | null,
 ): Promise<number> {
   const digests = new Set<string>();
-  for await (const digest of storage.listDeletions()) digests.add(digest);
-  if (digests.size === 0 || pairedAt !== null) return 0;
+  for await (const { digest, notedAt } of storage.listDeletions())
+    if (pairedAt === null || notedAt > pairedAt) digests.add(digest);
+  if (digests.size === 0) return 0;
   const uncommitted = (await listAccountIds(db)).map(secretDigest).filter((digest) => digests.has(digest));
   for (const digest of uncommitted) await storage.forgetDeletion(digest);
   return uncommitted.length;

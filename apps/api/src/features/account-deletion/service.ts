@@ -9,6 +9,7 @@ import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Settings } from "../../env.ts";
+import type { DeletionsUnderWay } from "../../files/deletions-under-way.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
@@ -17,7 +18,7 @@ import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
 import { eraseAccount, eraseSurplus, findAccount } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
-interface DeletionOptions extends FileDeletion {
+interface DeletionOptions extends Omit<FileDeletion, "signal"> {
   db: Db;
   database: Pick<Database, "scrub">;
   now: () => Date;
@@ -26,13 +27,14 @@ interface DeletionOptions extends FileDeletion {
   /** The features' personal data, in the order in which it is erased. */
   personalData: readonly PersonalData[];
   storedPaths: readonly StoredPaths[];
+  fileDeletions: Pick<DeletionsUnderWay, "follow">;
 }
 
 /** Deleting accounts. */
 export interface AccountDeletionService {
   /**
    * Deletes the caller's account and all its data. Files are deleted after the rows: a crash leaves no row
-   * without its file.
+   * without its file. It resolves once the rows are gone, because thousands of files in a bucket take minutes.
    */
   remove(actor: SignedInActor, typed: string): Promise<Refusal | undefined>;
   /** Puts another account into the bin. Staff accounts can be deleted only by those who may give roles. */
@@ -58,7 +60,8 @@ const refuseProtected = (detail: string) => new Refusal("account-protected", { d
 
 /** Creates the service. The caller clears the session cookie. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, database, storage, now, newId, settings, personalData, storedPaths, log } = options;
+  const { db, database, storage, now, newId, settings, personalData, storedPaths, log, fileDeletions } =
+    options;
   const originBy = createOriginBy({ newId, now });
 
   async function findFiles(accountId: string): Promise<string[]> {
@@ -113,7 +116,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       account.role === null ? db.$transaction(eraseRows) : inSerializableTransaction(db, eraseRows),
     );
     if (refused instanceof Refusal) return refused;
-    await deleteFilesOf({ id: account.id, files }, options);
+    fileDeletions.follow((signal) => deleteFilesOf({ id: account.id, files }, { storage, log, signal }));
     // The account is erased; if its old pages in the log cannot be scrubbed now, housekeeping does
     // it later.
     await database.scrub().catch((err: unknown) => log.warn({ err }, "the database's log was not emptied"));

@@ -1,7 +1,7 @@
-import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
 import { readFileName } from "../../files/file-name.ts";
-import { type FormBody, receiveForm, type StagedFile } from "../../files/receive-form.ts";
+import { type FormBody, openStaged, receiveForm, type StagedFile } from "../../files/receive-form.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 
@@ -23,7 +23,7 @@ async function isZip(path: string): Promise<boolean> {
 export async function withArchive<T>(
   form: FormBody,
   staging: { stagingFolder: string; id: string; schedule: Schedule },
-  use: (file: StagedFile & { name: string; read: () => ReturnType<typeof createReadStream> }) => Promise<T>,
+  use: (file: StagedFile & { name: string; read: () => Promise<Readable> }) => Promise<T>,
 ): Promise<T | Refusal> {
   const received = await receiveForm(form, staging);
   if (received instanceof Refusal) return received;
@@ -31,8 +31,9 @@ export async function withArchive<T>(
   if (!file) return refuseField("invalid-request", "file", "Please choose a ZIP archive.");
   try {
     const named = readFileName(file.rawName);
-    if (!named || !(await isZip(file.path))) return noZip();
-    return await use({ ...file, name: named.name, read: () => createReadStream(file.path) });
+    if (named instanceof Refusal) return named;
+    if (!(await isZip(file.path))) return noZip();
+    return await use({ ...file, name: named.name, read: () => openStaged(file) });
   } finally {
     await rm(file.path, { force: true });
   }

@@ -128,7 +128,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
             random,
             fileName: "site.zip",
           });
-          await storage.put(storagePath, read());
+          await storage.put(storagePath, await read());
           await insert({ id, projectId, version, fileName: name, sizeBytes, storagePath }, originBy(staff));
           return (await find()) ?? notFound();
         });

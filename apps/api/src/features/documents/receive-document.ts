@@ -30,7 +30,8 @@ const invalid = (path: string, message: string) =>
 
 async function readStaged(file: StagedFile) {
   const named = readFileName(file.rawName);
-  if (!named || !isMarkdownFile({ name: named.name, type: file.contentType })) return notMarkdown();
+  if (named instanceof Refusal) return named;
+  if (!isMarkdownFile({ name: named.name, type: file.contentType })) return notMarkdown();
   const bytes = await readFile(file.path);
   const content = readMarkdown(bytes);
   if (content === undefined) return notMarkdown();

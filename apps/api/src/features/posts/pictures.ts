@@ -76,8 +76,9 @@ export function createPostPictures(options: ManageOptions): PostPictures {
 
   async function prepare(path: string, rawName: string): Promise<(WebPicture & { name: string }) | Refusal> {
     const named = readFileName(rawName);
-    const type = named && (await identifyFile(path, named.name));
-    if (!named || !type || type === "heic" || type.kind !== "picture") return wrongKind();
+    if (named instanceof Refusal) return named;
+    const type = await identifyFile(path, named.name);
+    if (!type || type === "heic" || type.kind !== "picture") return wrongKind();
     const made = await make(() => readFile(path));
     if (typeof made === "string") return unfit[made]();
     return { ...made, name: `${named.name.replace(/\.[^.]*$/, "")}.webp` };

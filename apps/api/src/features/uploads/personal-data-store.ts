@@ -1,13 +1,14 @@
 import { forgetSubjects } from "../../audit/personal-data-store.ts";
 import { inPagesByAge } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
-import { fileEntry, listEntry, numberedName, withIndex } from "../../personal-data/archive-entries.ts";
+import { fileEntry, listEntry } from "../../personal-data/archive-entries.ts";
 import {
   type ErasedAccount,
   type ExportSource,
   type PersonalData,
   rowsPerEraseStep,
 } from "../../personal-data/personal-data.ts";
+import { safeFileName } from "../../storage/storage-path.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
 
 const listUploads = (db: Tx, userId: string) =>
@@ -19,9 +20,13 @@ const listUploads = (db: Tx, userId: string) =>
     }),
   );
 
+/**
+ * Each with its place in the archive, which follows from its row alone: the list and the files are read one
+ * after the other, and an upload may be deleted in between.
+ */
 async function* listedUploads({ db, account }: ExportSource) {
-  for await (const [index, upload] of withIndex(listUploads(db, account.id)))
-    yield { ...upload, file: `uploads/${numberedName(index, upload.name, 3)}` };
+  for await (const upload of listUploads(db, account.id))
+    yield { ...upload, file: `uploads/${upload.id}_${safeFileName(upload.name)}` };
 }
 
 async function* uploadEntries(source: ExportSource): AsyncGenerator<ZipEntry> {
@@ -48,7 +53,7 @@ export const uploadData: PersonalData = {
         "uploads/uploads.json",
         "your files: id, name, category, type, size, date, and where each lies in this archive",
       ],
-      ["uploads/NNN_name", "the files themselves"],
+      ["uploads/ID_name", "the files themselves"],
     ],
     entries: uploadEntries,
   },

@@ -7,7 +7,7 @@ import type { Schedule } from "../../schedule.ts";
 import { previewPollMs, previewWaitMs } from "./limits.ts";
 import { type PreviewOutcome, previewKind, previewOutcomeSchema } from "./preview-job.ts";
 import { isPhotograph, previewKey } from "./preview-path.ts";
-import type { UploadRow } from "./store.ts";
+import { forgetPreview, type UploadRow } from "./store.ts";
 
 /** The known state of an upload's preview; "unknown" while it is waiting, and if making it failed. */
 export type PreviewState = PreviewOutcome | "unknown";
@@ -26,6 +26,8 @@ export interface Previews {
    * has just uploaded a large picture need not download it again. Enqueues a job if there is none.
    */
   waitFor(upload: Authorized<UploadRow, "read">): Promise<PreviewState>;
+  /** Has a preview made again whose file got lost. Never rejects: the picture itself can be shown. */
+  makeAgain(upload: Authorized<UploadRow, "read">): Promise<void>;
 }
 
 interface PreviewsOptions {
@@ -99,7 +101,7 @@ async function waitForState(options: PreviewsOptions, upload: ReadableUpload): P
 
 /** Creates the previews of an application. */
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { jobs, log } = options;
+  const { db, jobs, log } = options;
   return {
     async enqueue(tx, upload) {
       if (isPhotograph(upload)) await jobs.enqueue(tx, requestFor(upload));
@@ -113,6 +115,14 @@ export function createPreviews(options: PreviewsOptions): Previews {
       } catch (err) {
         log.warn({ err }, "a preview could not be waited for; the picture itself is shown");
         return "unknown";
+      }
+    },
+    async makeAgain(upload) {
+      try {
+        const isForgotten = await forgetPreview(db, upload, (tx) => jobs.enqueue(tx, requestFor(upload)));
+        if (isForgotten) jobs.wake(previewKind);
+      } catch (err) {
+        log.warn({ err }, "a lost preview is not made again yet");
       }
     },
   };

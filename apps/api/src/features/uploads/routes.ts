@@ -42,7 +42,7 @@ export function mountUploads(
     if (upload instanceof Refusal) return upload;
     // Another account may sign in with the same browser: it must not get this account's cached picture.
     c.header("Vary", "Cookie");
-    return previewOf({ storage, state }, upload);
+    return previewOf({ storage, state, previews }, upload);
   });
   mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));
 }

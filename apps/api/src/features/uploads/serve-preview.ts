@@ -4,7 +4,7 @@ import type { Authorized } from "../../access/authorized.ts";
 import { fileOf, isImage, revalidate, type TaggedFile } from "../../files/serve-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
-import type { PreviewState } from "./previews.ts";
+import type { PreviewState, Previews } from "./previews.ts";
 import type { UploadRow } from "./store.ts";
 
 /** A day, in the caller's own browser: a preview never changes. */
@@ -22,6 +22,7 @@ async function readStored(
 interface PreviewSource {
   storage: Storage;
   state: PreviewState;
+  previews: Pick<Previews, "makeAgain">;
 }
 
 /**
@@ -37,8 +38,8 @@ function originalOf(
 }
 
 /**
- * A picture's preview or, while there is none, the picture itself; not-found if none can be made. Other
- * kinds of file have no preview.
+ * A picture's preview or, while there is none, the picture itself; not-found if none can be made. One whose
+ * file got lost is made again. Other kinds of file have no preview.
  */
 export async function previewOf(
   source: PreviewSource,
@@ -46,7 +47,10 @@ export async function previewOf(
 ): Promise<TaggedFile | Refusal> {
   if (!isImage(upload)) return new Refusal("not-found");
   const preview = await readStored(source.storage, upload.previewPath);
-  if (!preview) return originalOf(source, upload);
+  if (!preview) {
+    if (upload.previewPath !== null) await source.previews.makeAgain(upload);
+    return originalOf(source, upload);
+  }
   return {
     name: `${upload.name.replace(/\.[^.]*$/, "")}.webp`,
     type: "image/webp",

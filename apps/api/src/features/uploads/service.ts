@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import {
@@ -19,7 +18,13 @@ import { isRolledBack } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { readFileName } from "../../files/file-name.ts";
 import { contentTypeOf, identifyFile } from "../../files/identify-file.ts";
-import { type FormBody, incompleteForm, receiveForm, type StagedFile } from "../../files/receive-form.ts";
+import {
+  type FormBody,
+  incompleteForm,
+  openStaged,
+  receiveForm,
+  type StagedFile,
+} from "../../files/receive-form.ts";
 import { creationId } from "../../http/creation-id.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
@@ -80,7 +85,7 @@ interface AcceptedFile {
   readonly sizeBytes: number;
   /** Hex. */
   readonly sha256: string;
-  readonly open: () => Readable;
+  readonly open: () => Promise<Readable>;
 }
 
 const unsupported = (category: UploadCategory) =>
@@ -99,7 +104,7 @@ async function acceptSvg(file: StagedFile, name: string, type: UploadType): Prom
     contentType: contentTypeOf(type),
     sizeBytes: content.length,
     sha256: createHash("sha256").update(content).digest("hex"),
-    open: () => Readable.from([content]),
+    open: async () => Readable.from([content]),
   };
 }
 
@@ -110,15 +115,16 @@ async function acceptSvg(file: StagedFile, name: string, type: UploadType): Prom
 async function acceptFile(file: StagedFile, category: UploadCategory): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes === 0) return new Refusal("invalid-request", { detail: "The file is empty." });
   const named = readFileName(file.rawName);
-  if (!named) return unsupported(category);
+  if (named instanceof Refusal) return named;
   const type = await identifyFile(file.path, named.name);
   if (type === "heic") return new Refusal("unsupported-type", { detail: uploadRefusals.heic });
   if (!type?.categories.includes(category)) return unsupported(category);
   // Parsed again, because the new extension may be longer than the one that it replaces.
-  const { name } = readFileName(nameFor(named.name, type)) ?? named;
+  const renamed = readFileName(nameFor(named.name, type));
+  const { name } = renamed instanceof Refusal ? named : renamed;
   if (type.kind === "drawing") return acceptSvg(file, name, type);
-  const { sizeBytes, sha256, path } = file;
-  return { name, contentType: contentTypeOf(type), sizeBytes, sha256, open: () => createReadStream(path) };
+  const { sizeBytes, sha256 } = file;
+  return { name, contentType: contentTypeOf(type), sizeBytes, sha256, open: () => openStaged(file) };
 }
 
 /** The account's quota is used up. */
@@ -153,7 +159,7 @@ async function putFile(
   { storagePath, file, signal }: { storagePath: string; file: AcceptedFile; signal: AbortSignal | undefined },
 ): Promise<boolean> {
   try {
-    await storage.put(storagePath, file.open(), signal);
+    await storage.put(storagePath, await file.open(), signal);
     return true;
   } catch (error) {
     if (signal?.aborted) return false;

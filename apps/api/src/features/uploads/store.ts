@@ -104,6 +104,24 @@ export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): P
   return db.upload.findMany({ where: { userId, id: { in: [...ids] } }, select: rowFields });
 }
 
+/**
+ * Forgets a preview that is not stored any more, with the job that made it, and enqueues another one in the
+ * same transaction. Returns false if another process did so first, or the file was deleted.
+ */
+export function forgetPreview(
+  db: Db,
+  { id, previewPath }: Pick<UploadRow, "id" | "previewPath">,
+  enqueue: (tx: Tx) => Promise<unknown>,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.upload.updateMany({ where: { id, previewPath }, data: { previewPath: null } });
+    if (count === 0) return false;
+    await deleteJob(tx, previewKey(id));
+    await enqueue(tx);
+    return true;
+  });
+}
+
 /** Stores the path of a file's preview. Returns false if the file was deleted or already has one. */
 export async function savePreviewPath(db: Tx, id: string, previewPath: string): Promise<boolean> {
   const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });

@@ -36,7 +36,8 @@ export interface S3Body {
   readonly sizeBytes: number;
   /** Hex. */
   readonly sha256: string;
-  open(): Readable;
+  /** Rejects if it cannot be opened: an `error` event would come before anybody listens. */
+  open(): Promise<Readable>;
 }
 
 /** A request about one object, or about the bucket if the key is empty. */
@@ -123,9 +124,9 @@ export function createS3Client(account: S3Account, environment: S3Environment): 
     ms: number,
     read: (answer: S3Answer) => Promise<T>,
   ): Promise<T> {
+    const content = await request.body?.open();
     const line = new AbortController();
     const timer = setTimeout(() => line.abort(), ms);
-    const content = request.body?.open();
     try {
       const { url, method, headers } = await sign(request);
       const body = content ? ({ body: NodeReadable.toWeb(content), duplex: "half" } as const) : {};

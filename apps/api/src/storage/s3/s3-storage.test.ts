@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { open as openFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -7,6 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type S3Fault, type S3Front, startS3Front } from "../../../test/harness/s3/s3-front.ts";
 import { published } from "../../../test/harness/s3/sigv4.fixture.ts";
 import { signatureOf } from "../../../test/harness/s3/sigv4.ts";
+import { collectUncaught } from "../../../test/harness/uncaught.ts";
 import { S3Error } from "./s3-error.ts";
 import { createS3Storage, defaultS3Timeouts, type S3Settings } from "./s3-storage.ts";
 import { s3Remedy } from "./texts.ts";
@@ -144,6 +146,26 @@ test("S-05.37 F12 an upload that nobody waits for any more is not tried again", 
   };
   await expect(storage.put(path, of("x"), gone.signal)).rejects.toThrow(S3Error);
   expect([front.requests.length, readdirSync(spoolFolder)]).toEqual([1, []]);
+});
+
+test("S-05.93 a file that is lost before it is sent again fails the upload and ends no process", async () => {
+  const { front, storage, spoolFolder } = await open();
+  const uncaught = collectUncaught();
+  front.fault = () => {
+    for (const name of readdirSync(spoolFolder)) rmSync(join(spoolFolder, name));
+    return { kind: "status", status: 503, code: "SlowDown" };
+  };
+  await expect(storage.put(path, of("x"))).rejects.toThrow("ENOENT");
+  expect([front.requests.length, uncaught]).toEqual([1, []]);
+});
+
+test("S-05.94 a file that was opened for a spool folder that cannot be made is closed", async () => {
+  const { spoolFolder } = await open();
+  writeFileSync(join(spoolFolder, "sent"), "x");
+  const { storage } = await open({ change: { spoolFolder: join(spoolFolder, "sent") } });
+  const opened = (await openFile(join(spoolFolder, "sent"))).createReadStream();
+  await expect(storage.put(path, opened)).rejects.toThrow("EEXIST");
+  await expect.poll(() => opened.closed).toBe(true);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { bodyOf, spooled } from "./spool.ts";
 
 /** The bucket, and the location in it. */
 export interface S3Settings extends S3Account {
-  /** The prefix of all keys; ends with a slash. */
+  /** What all keys begin with, before a slash. */
   readonly prefix: string;
   /** The local folder for files while they are sent. */
   readonly spoolFolder: string;
@@ -45,7 +45,10 @@ function checked(path: string): string {
 /** Lists `{type}/{owner}/…` of stored files, for every type. */
 async function* listOwner(objects: S3Objects, files: string, owner: string): AsyncGenerator<string> {
   for await (const type of objects.folders(files))
-    for await (const { key } of objects.list(`${files}${type}${owner}/`)) yield key.slice(files.length);
+    for await (const { key } of objects.list(`${files}${type}${owner}/`)) {
+      const path = key.slice(files.length);
+      if (isStoragePath(path)) yield path;
+    }
 }
 
 /**
@@ -104,7 +107,8 @@ export function createS3Storage(
     noteDeletion: async (digest) => objects.put(`${deletions}${checked(digest)}`, bodyOf("")),
     forgetDeletion: async (digest) => objects.delete(`${deletions}${checked(digest)}`),
     async *listDeletions() {
-      for await (const { key } of objects.list(deletions)) yield key.slice(deletions.length);
+      for await (const { key, modifiedAt } of objects.list(deletions))
+        yield { digest: key.slice(deletions.length), notedAt: modifiedAt };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { makeFolderFor } from "../folder-for.ts";
 import type { S3Body } from "./s3-client.ts";
 
 /** A short text as a body. */
@@ -12,7 +13,7 @@ export function bodyOf(text: string): S3Body {
   return {
     sizeBytes: bytes.length,
     sha256: createHash("sha256").update(bytes).digest("hex"),
-    open: () => Readable.from([bytes]),
+    open: async () => Readable.from([bytes]),
   };
 }
 
@@ -24,7 +25,7 @@ export async function spooled<T>(
   { folder, content }: { folder: string; content: Readable },
   use: (body: S3Body) => Promise<T>,
 ): Promise<T> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolderFor(content, folder);
   const file = join(folder, randomUUID());
   const hash = createHash("sha256");
   let sizeBytes = 0;
@@ -38,7 +39,8 @@ export async function spooled<T>(
   }
   try {
     await pipeline(content, measured, createWriteStream(file, { flags: "wx", mode: 0o600 }));
-    return await use({ sizeBytes, sha256: hash.digest("hex"), open: () => createReadStream(file) });
+    const openFile = async () => (await open(file)).createReadStream();
+    return await use({ sizeBytes, sha256: hash.digest("hex"), open: openFile });
   } finally {
     await rm(file, { force: true });
   }
