@@ -181,7 +181,7 @@ export const adminUpdateDocument = defineEndpoint({
 
 export const adminDeleteDocument = defineEndpoint({
   name: "adminDeleteDocument",
-  summary: "Delete a document with its versions, receipts and file.",
+  summary: "Move a document with its versions, receipts and file to the bin, which keeps it for 30 days.",
   method: "DELETE",
   path: "/api/admin/documents/:id",
   access: staff("documents"),

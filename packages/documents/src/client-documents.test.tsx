@@ -466,6 +466,48 @@ describe("the administrator on a client's page", () => {
     expect(screen.getByText("Logo of a")).toBeTruthy();
   });
 
+  it("A-11.67 a document that an unanswered deletion has removed can be deleted again", async () => {
+    let stored = [document("a")];
+    let isListUp = true;
+    const { person } = showAsAdmin(stored, {
+      "GET /api/profiles/person-1/documents": () =>
+        isListUp ? { status: 200, body: { documents: stored.map(summaryOf) } } : "offline",
+      "DELETE /api/admin/documents/a": () => {
+        if (stored.length === 0) return problem("not-found");
+        stored = [];
+        isListUp = false;
+        return "offline";
+      },
+    });
+    const remove = async () => {
+      await person.click(await screen.findByRole("button", { name: "Delete" }));
+      await person.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    };
+    await remove();
+    expect(await screen.findByText("Failed to delete document")).toBeTruthy();
+    isListUp = true;
+    await remove();
+    expect(await screen.findByText("Document deleted")).toBeTruthy();
+    expect(await screen.findByText("No documents available yet.")).toBeTruthy();
+  });
+
+  it("A-11.68 after a deletion without an answer the list is loaded again", async () => {
+    let stored = [document("a")];
+    const { person } = showAsAdmin(stored, {
+      "GET /api/profiles/person-1/documents": () => ({
+        status: 200,
+        body: { documents: stored.map(summaryOf) },
+      }),
+      "DELETE /api/admin/documents/a": () => {
+        stored = [];
+        return "offline";
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "Delete" }));
+    await person.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("No documents available yet.")).toBeTruthy();
+  });
+
   it("A-11.1 after a deletion the pane says 'Select a Document'", async () => {
     let stored = [document("a"), document("b")];
     const { person } = showAsAdmin(stored, {

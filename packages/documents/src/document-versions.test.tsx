@@ -2,7 +2,7 @@ import { createFakeServer, type Handlers, problem } from "@sitewright/app-kit/fa
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { type AdminDocument, createClient, type DocumentVersion } from "@sitewright/contracts";
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { DocumentReader } from "./document-reader.tsx";
 
 afterEach(cleanup);
@@ -140,6 +140,27 @@ describe("the versions of a document", () => {
     isUp = true;
     await person.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("£700")).toBeTruthy();
+  });
+
+  it("A-13.58 a list that cannot be loaded again stays, and says so", async () => {
+    let isUp = true;
+    const { person } = show({
+      "GET /api/admin/documents/quote": () =>
+        isUp
+          ? { status: 200, body: { document: { ...quote, content: "" }, versions } }
+          : problem("internal-error"),
+    });
+    await person.click(disclosure());
+    expect(await rows()).toHaveLength(4);
+    await person.click(disclosure());
+    isUp = false;
+    await person.click(disclosure());
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The list could not be updated.");
+    expect(await rows()).toHaveLength(4);
+    isUp = true;
+    await person.click(within(alert).getByRole("button", { name: "Try again" }));
+    await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
   it("A-13.3 a client is offered none", async () => {

@@ -61,30 +61,33 @@ interface VersionListProps {
 /** All versions of a document, newest first, for the administrator. */
 export function VersionList({ document, reader, shown, onShow }: VersionListProps) {
   const { data, isError, refetch } = useQuery(versionsQuery(useClient(), document));
-  if (isError)
-    return (
-      <Note tone="warn" role="alert">
-        <p className="mb-2">{texts.versionsFailed}</p>
-        <Button compact onClick={() => refetch()}>
-          {texts.tryAgain}
-        </Button>
-      </Note>
-    );
+  const failed = isError && (
+    <Note tone="warn" role="alert">
+      <p className="mb-2">{data ? texts.versionsStale : texts.versionsFailed}</p>
+      <Button compact onClick={() => refetch()}>
+        {texts.tryAgain}
+      </Button>
+    </Note>
+  );
+  if (!data && failed) return failed;
   if (!data || reader.viewerId === undefined) return <Skeleton lines={3} label={texts.loading} />;
   return (
-    <ul className="max-h-[20rem] overflow-y-auto rounded-sm border border-line">
-      {data.versions.map((version) => (
-        <VersionRow
-          key={version.version}
-          version={version}
-          editor={editorOf(version, reader.viewerId)}
-          clientName={reader.clientName}
-          isCurrent={version.version === document.version}
-          isShown={version.version === shown}
-          onShow={() => onShow(version.version)}
-        />
-      ))}
-    </ul>
+    <>
+      {failed}
+      <ul className="max-h-[20rem] overflow-y-auto rounded-sm border border-line">
+        {data.versions.map((version) => (
+          <VersionRow
+            key={version.version}
+            version={version}
+            editor={editorOf(version, reader.viewerId)}
+            clientName={reader.clientName}
+            isCurrent={version.version === document.version}
+            isShown={version.version === shown}
+            onShow={() => onShow(version.version)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

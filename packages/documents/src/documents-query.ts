@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { CallError, dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useClient } from "@sitewright/app-kit/services";
 import {
@@ -119,7 +119,12 @@ export function useDeleteDocument(clientId: string) {
   const queries = useQueryClient();
   const client = useClient();
   return useMutation({
-    mutationFn: (id: string) => dataOf(client.call(adminDeleteDocument, { params: { id } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: documentsKey(clientId) }),
+    mutationFn: async (id: string) => {
+      const answer = await client.call(adminDeleteDocument, { params: { id } });
+      // An earlier request whose answer was lost may have deleted it.
+      if (!answer.ok && !isRefusedWith(answer.failure, "not-found")) throw new CallError(answer.failure);
+    },
+    // The document may be deleted all the same, if only the answer was lost.
+    onSettled: () => queries.invalidateQueries({ queryKey: documentsKey(clientId) }),
   });
 }

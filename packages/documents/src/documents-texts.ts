@@ -34,6 +34,7 @@ export const documentsTexts = {
   contactSupport: "Contact support",
   versions: (count: number) => `Versions (${count})`,
   versionsFailed: "The versions could not be loaded.",
+  versionsStale: "The list could not be updated.",
   version: (version: number) => `Version ${version}`,
   currentVersion: "Current",
   made: (date: string, editor: string) => `${date}, by ${editor}`,

@@ -1,3 +1,4 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { ConfirmDialog, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
@@ -37,7 +38,11 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
   const queries = useQueryClient();
   const isDeleted = useRef(false);
   const deleting = useMutation({
-    mutationFn: run,
+    mutationFn: () =>
+      run().catch((error: Error) => {
+        // Another person deleted it first, or the response to an earlier attempt was lost.
+        if (!isRefusedWith(error, "not-found")) throw error;
+      }),
     onSuccess: () => {
       toast({ title: deleted });
       isDeleted.current = true;

@@ -123,6 +123,41 @@ describe("A-05 choosing a new password", () => {
   });
 });
 
+describe("A-05 a link that an unanswered try has used up", () => {
+  it("A-05.70 confirming: the address is shown as confirmed, not the link as invalid", async () => {
+    let user = client;
+    const answers = ["offline" as const, dead()];
+    fakeService({
+      "GET /api/auth/session": () => session(user)(),
+      "POST /api/auth/verify-email": () => {
+        user = { ...client, emailVerified: true };
+        return answers.shift() ?? dead();
+      },
+    });
+    const person = renderPortal(<PortalRoutes />, "/app/verify-email#the-secret");
+    const confirm = await screen.findByRole("button", { name: "Confirm this address" });
+    await person.click(confirm);
+    await screen.findByRole("alert");
+    await person.click(confirm);
+    expect(await heading("Your address is confirmed")).toBeTruthy();
+  });
+
+  it("A-05.71 a new password: it is said that it may be the new one already, with the way to sign in", async () => {
+    const answers = ["offline" as const, dead()];
+    fakeService({ "POST /api/auth/reset-password": () => answers.shift() ?? dead() });
+    const person = renderPortal(<PortalRoutes />, "/app/reset-password#the-secret");
+    await person.type(await screen.findByLabelText("New password"), "copper-lantern");
+    const save = screen.getByRole("button", { name: "Save new password" });
+    await person.click(save);
+    await screen.findByRole("alert");
+    await person.click(save);
+    await heading("This link no longer works");
+    expect(screen.getByText(/^Your earlier try got no answer, but it may have changed/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/app");
+    expect(screen.getByRole("link", { name: "Request a new link" })).toBeTruthy();
+  });
+});
+
 describe("A-05 confirming an address", () => {
   const address = "/app/verify-email#the-secret";
 

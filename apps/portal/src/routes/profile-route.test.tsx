@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Route, Routes } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { autosave } from "../lib/saving/autosave.ts";
 import { clearSessionEnd } from "../lib/session/session-end.ts";
 import { wizard } from "../lib/wizard/actions.ts";
@@ -156,6 +156,21 @@ it("P-28.17 somebody else who signs out on the profile leaves the owner's answer
   await pressSignOut(person);
   await screen.findByText("The wizard");
   expect(storedKeys()).toEqual(before);
+});
+
+it("P-29.89 the calls of a profile that was opened directly name the person that it was opened by, also after another one has signed in elsewhere", async () => {
+  let user = client;
+  const { person, requests } = open([], {
+    "GET /api/auth/session": () => ({ status: 200, body: { user, hasGoogle: false } }),
+    "POST /api/auth/sign-out": () => problem("unavailable"),
+  });
+  await screen.findAllByRole("button", { name: "Sign Out" });
+  await vi.waitFor(() => expect(requests.some(({ path }) => path === "/api/auth/session")).toBe(true));
+  user = { ...client, uid: "person-2" };
+  await pressSignOut(person);
+  await screen.findByText("The wizard");
+  const signOut = requests.find(({ path }) => path === "/api/auth/sign-out");
+  expect(signOut?.headers["expected-user"]).toBe(client.uid);
 });
 
 it("P-29.39 somebody else who signs in on the profile works under their own name, and nothing of the former person is saved in it", async () => {

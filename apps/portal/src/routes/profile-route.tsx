@@ -38,6 +38,13 @@ function SignIn() {
   );
 }
 
+/** Where the profile was opened directly, its calls name the person who is signed in, as those of the wizard do. */
+function usePageUser(uid: string | undefined): void {
+  useEffect(() => {
+    if (uid !== undefined) setPageUser(uid);
+  }, [uid]);
+}
+
 /** Once the session has ended, the server answers with the sign-in instead of the profile. */
 function usePromptAfterEnd(): void {
   const queries = useQueryClient();
@@ -54,7 +61,8 @@ function Whole({ view }: { view: WholeProfile }) {
   usePromptAfterEnd();
   const { profile, mayEdit, mayManageDocuments } = view;
   const { documents } = useDocuments(profile.uid);
-  const session = useSession();
+  const viewerId = useSession().data?.user?.uid;
+  usePageUser(viewerId);
   const signOut = useSignOutAnywhere();
   const navigate = useNavigate();
   const leave = async (): Promise<void> => {
@@ -72,7 +80,7 @@ function Whole({ view }: { view: WholeProfile }) {
           clientId={profile.uid}
           reader={{
             isClient: mayEdit,
-            viewerId: session.data?.user?.uid,
+            viewerId,
             mayManage: mayManageDocuments,
             clientName: profile.displayName || profile.businessName || profile.email,
           }}

@@ -92,19 +92,35 @@ export function useSendWaiting<T, R>(sending: Sending<T, R>): () => void {
   return mutate;
 }
 
+/** How a list is sent while its component is mounted. */
+interface SendingOnline extends Pick<Sending<unknown, unknown>, "onSentElsewhere"> {
+  readonly send: () => void;
+  /** The wait after the n-th failure in a row (from 1). */
+  readonly delayMs: (failures: number) => number;
+}
+
 /**
  * Sends the waiting items when the component mounts, whenever the connection is back, and again and again while the
- * server does not take them: `delayMs` is the wait after the n-th failure in a row (from 1). Mounted once for a list.
+ * server does not take them. Calls `onSentElsewhere` too where another tab has sent an item before this one tried to.
+ * Mounted once for a list.
  */
 export function useSendOnline<T>(
   list: WaitingList<T>,
   uid: string,
-  { send, delayMs }: { readonly send: () => void; readonly delayMs: (failures: number) => number },
+  { send, onSentElsewhere, delayMs }: SendingOnline,
 ): void {
   const { storage } = useServices();
   const isAnyWaiting = useWaitingItems(list, uid).length > 0;
   const isSending = useIsSending(list, uid);
   const failures = useRef(0);
+  useEffect(() => {
+    const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+      const isShorter = list.parse(newValue).length < list.parse(oldValue).length;
+      if (key === list.keyOf(uid) && isShorter) onSentElsewhere();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, [list, uid, onSentElsewhere]);
   useEffect(() => {
     const sendIfAny = () => {
       failures.current = 0;

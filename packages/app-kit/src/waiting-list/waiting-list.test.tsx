@@ -119,7 +119,7 @@ function Orders({ log }: { log: (line: string) => void }) {
     onRefused: ({ loaf }, reason) => log(`${loaf}: ${reason}`),
     onSentElsewhere: () => log("sent elsewhere"),
   });
-  useSendOnline(orders, "anna", { send, delayMs });
+  useSendOnline(orders, "anna", { send, onSentElsewhere: () => log("sent elsewhere"), delayMs });
   const waiting = useWaitingItems(orders, "anna");
   const isSending = useIsSending(orders, "anna");
   return (
@@ -206,5 +206,23 @@ describe("sending", () => {
     expect(taken).toMatchObject([{ loaf: "rye" }, { loaf: "spelt" }]);
     expect(logs[0]).toHaveLength(2);
     vi.unstubAllGlobals();
+  });
+
+  it("P-33.82 what another tab has sent before this one tried to is reported, what it adds is not", async () => {
+    const log: string[] = [];
+    renderPart(<Orders log={(line) => log.push(line)} />, { services: { client: bakery().client } });
+    const change = (items: readonly Order[]) => {
+      const oldValue = localStorage.getItem(orders.keyOf("anna"));
+      const newValue = items.length === 0 ? null : JSON.stringify(items);
+      if (newValue === null) localStorage.removeItem(orders.keyOf("anna"));
+      else localStorage.setItem(orders.keyOf("anna"), newValue);
+      const event = new StorageEvent("storage", { key: orders.keyOf("anna"), oldValue, newValue });
+      act(() => void window.dispatchEvent(event));
+    };
+    change([{ loaf: "rye", count: 1 }]);
+    await screen.findByText("Waiting: rye");
+    expect(log).toEqual([]);
+    change([]);
+    expect(log).toEqual(["sent elsewhere"]);
   });
 });

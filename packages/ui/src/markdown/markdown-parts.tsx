@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import { isOwnOrigin } from "./is-own-origin.ts";
 
@@ -7,8 +7,29 @@ type Part<Tag extends "a" | "img" | "table" | "pre" | "input"> = ComponentProps<
 /** `mailto:` and `tel:` open a program, not a page. */
 const isForPrograms = (href: string): boolean => /^(?:mailto|tel):/i.test(href);
 
-/** Links to other sites open in a new tab without a referrer. */
+/**
+ * Shows the place in the same document that a link names, and focuses it. The address stays: a history entry of its own
+ * would be taken for a step Back, which closes the overlay that the document is in.
+ */
+function goToPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const link = event.currentTarget;
+  const id = link.getAttribute("href")?.slice(1) ?? "";
+  const place = link.closest(".markdown")?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.scrollIntoView();
+  place.focus({ preventScroll: true });
+}
+
+/** Links to other sites open in a new tab without a referrer, those to a place in the document stay on it. */
 function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
+  if (href.startsWith("#"))
+    return (
+      <a {...rest} href={href} onClick={goToPlace}>
+        {children}
+      </a>
+    );
   const apart =
     isOwnOrigin(href) || isForPrograms(href)
       ? {}

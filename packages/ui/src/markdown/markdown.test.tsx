@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import "../../test/cleanup.ts";
 import { createLayoutAnswers } from "./answer-layout.ts";
@@ -28,6 +28,32 @@ describe("GitHub Flavored Markdown (github.github.com/gfm)", () => {
     expect(screen.getByRole("link", { name: "www.example.com" }).getAttribute("href")).toBe(
       "http://www.example.com",
     );
+  });
+
+  it("A-11.65 a footnote and its way back lead to each other, in their own document, and the address stays", () => {
+    const content = "One[^a]\n\nTwo[^ä]\n\n[^a]: first\n[^ä]: second";
+    show(content);
+    const page = show(content);
+    const address = location.href;
+    const [, reference] = page.querySelectorAll<HTMLAnchorElement>("sup a");
+    const [, note] = page.querySelectorAll<HTMLElement>(".footnotes li");
+    const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+    expect(reference && fireEvent.click(reference)).toBe(false);
+    expect(document.activeElement).toBe(note);
+    const back = note?.querySelector("a");
+    expect(back && fireEvent.click(back)).toBe(false);
+    expect(document.activeElement).toBe(reference);
+    expect(scrolled.mock.contexts).toEqual([note, reference]);
+    expect(location.href).toBe(address);
+    scrolled.mockRestore();
+  });
+
+  it("A-11.66 only footnotes have ids, and a link to any other place does nothing", () => {
+    const page = show('# Part\n\n<b id="x">bold</b> [part](#part)\n\n<div id="y">\n\nOne[^a]\n\n[^a]: first');
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids).toEqual(["user-content-fnref-a", "footnote-label", "user-content-fn-a"]);
+    expect(page.querySelector("sup a")?.getAttribute("aria-describedby")).toBe("footnote-label");
+    expect(fireEvent.click(screen.getByRole("link", { name: "part" }))).toBe(false);
   });
 
   it("headings begin below the page's own", () => {

@@ -63,6 +63,7 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
     isReadable: true,
     keys: [] as (string | undefined)[],
     deletion: Promise.resolve(),
+    isDeleted: false,
   };
   const { fetch } = createFakeServer({
     "GET /api/admin/documents/all": () => {
@@ -91,7 +92,7 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
     },
     "DELETE /api/admin/documents/:id": async () => {
       await state.deletion;
-      return { status: 204 };
+      return state.isDeleted ? problem("not-found") : { status: 204 };
     },
     "PUT /api/admin/documents/:id": ({ headers, body }) => {
       const { document, isSignedOut } = state;
@@ -368,6 +369,16 @@ it("D-05.53 Back while a document is being deleted stays at the dialog, which le
   pressBack();
   expect(go).toHaveBeenCalledWith(1);
   answer();
+  await screen.findByText("Document deleted");
+  await waitFor(() => expect(address()).toBe(paths.documents()));
+});
+
+it("D-05.90 a document that an earlier request deleted, whose answer was lost, counts as deleted", async () => {
+  const { state, user, address } = open(paths.document("quote"));
+  state.isDeleted = true;
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("alertdialog", { name: "Delete document" });
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
   await screen.findByText("Document deleted");
   await waitFor(() => expect(address()).toBe(paths.documents()));
 });

@@ -1,4 +1,4 @@
-import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
+import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { type AdminMessage, adminDeleteMessage } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
@@ -18,11 +18,6 @@ export function DeleteMessage({ message: { id, name, email } }: { message: Admin
   const dialog = useDialogAddress();
   const list = useListAddress(paths.messages());
   const { store } = useAnswerDraft(id);
-  const run = () =>
-    dataOf(client.call(adminDeleteMessage, { params: { id } })).catch((error: Error) => {
-      // Another person deleted it first, or the response to an earlier attempt was lost.
-      if (!isRefusedWith(error, "not-found")) throw error;
-    });
   return (
     <>
       <Button variant="danger" className="mt-s-6 w-full" onClick={() => dialog.show("delete")}>
@@ -34,7 +29,7 @@ export function DeleteMessage({ message: { id, name, email } }: { message: Admin
           description={description}
           failed={(reason) => ({ title: "Failed to delete message", description: reason })}
           deleted="Message deleted"
-          run={run}
+          run={() => dataOf(client.call(adminDeleteMessage, { params: { id } }))}
           onDeleted={() => {
             store("");
             list.leave();

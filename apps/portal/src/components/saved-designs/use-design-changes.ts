@@ -46,6 +46,13 @@ function useDelete(uid: string): (design: SavedDesign) => void {
   return mutate;
 }
 
+/** Returns a function that loads the designs of the account again. */
+function useReload(uid: string): () => void {
+  const queries = useQueryClient();
+  const { queryKey } = designsQuery(useClient(), uid);
+  return () => void queries.invalidateQueries({ queryKey });
+}
+
 /** Returns a function that sends the designs waiting in this browser to the account. */
 function useSend(uid: string): () => void {
   const queries = useQueryClient();
@@ -67,7 +74,7 @@ function useSend(uid: string): () => void {
       // No list is loaded yet: it is requested again, or it would stay empty.
       if (!queries.getQueryData(queryKey)) void queries.invalidateQueries({ queryKey });
     },
-    onSentElsewhere: () => void queries.invalidateQueries({ queryKey }),
+    onSentElsewhere: useReload(uid),
     onRefused: ({ name }, reason) =>
       toast({ tone: "error", title: texts.notKept(name), description: reason }),
   });
@@ -75,7 +82,11 @@ function useSend(uid: string): () => void {
 
 /** Sends the waiting designs of this browser until the account has them; mounted once, whichever screen is shown. */
 export const useSendWaitingDesigns = (uid: string): void =>
-  useSendOnline(waitingDesigns, uid, { send: useSend(uid), delayMs: retryDelay });
+  useSendOnline(waitingDesigns, uid, {
+    send: useSend(uid),
+    onSentElsewhere: useReload(uid),
+    delayMs: retryDelay,
+  });
 
 /**
  * Saves a design: shown at once, kept in this browser, and sent to the account as soon as it can be reached.

@@ -1,6 +1,8 @@
+import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
+import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useServices } from "@sitewright/app-kit/services";
-import { contactReasons } from "@sitewright/contracts";
+import { type CallFailure, contactReasons } from "@sitewright/contracts";
 import { Button, Field, Input, Note, Select, Textarea } from "@sitewright/ui";
 import { signedOutTexts as texts } from "./signed-out-texts.ts";
 import {
@@ -10,6 +12,13 @@ import {
   useSendFeedback,
   useThanks,
 } from "./use-feedback.ts";
+
+/** Why the message was not sent, where the person can do something about it. */
+function refusalText(failure: CallFailure): string {
+  if (failure.kind === "offline") return texts.notAnswered;
+  const isExplained = isRefusedWith(failure, "too-many-requests", "invalid-request");
+  return (isExplained && failure.kind === "refused" && failure.problem.detail) || texts.notSent;
+}
 
 /** A feedback form for a person who has just signed out. */
 export function FeedbackForm({ name, email }: { name: string; email: string }) {
@@ -29,9 +38,9 @@ export function FeedbackForm({ name, email }: { name: string; email: string }) {
       if (form.values.message === sent) form.change({ reason: "", message: "" });
       thank();
     },
-    readFailure: (failure) => {
+    readFailure: (failure, names) => {
       console.warn("The message was not sent.", failure);
-      return { faults: {}, message: texts.notSent };
+      return readFailure(failure, names, refusalText);
     },
   });
   const { field, control } = form;

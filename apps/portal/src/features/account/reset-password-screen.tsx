@@ -1,5 +1,6 @@
 import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
+import { readFailure } from "@sitewright/app-kit/form-faults";
 import { useClient } from "@sitewright/app-kit/services";
 import { resetPassword } from "@sitewright/contracts";
 import { Button, buttonClass, Field, Note } from "@sitewright/ui";
@@ -23,6 +24,26 @@ function DeadLink() {
   );
 }
 
+/** Here instead of in `securityTexts`, which the wizard's first screen loads too. */
+const maybeDoneLead =
+  "Your earlier try got no answer, but it may have changed your password. Sign in with the new password, or request a new link if that does not work.";
+
+/** The link is invalid, and an earlier try without an answer may be what has used it up. */
+function MaybeDone() {
+  return (
+    <AccountPage title={texts.deadTitle} lead={maybeDoneLead}>
+      <div className="flex flex-wrap items-center gap-x-s-5 gap-y-2">
+        <a href={paths.wizard} className={buttonClass({ variant: "primary" })}>
+          {texts.signIn}
+        </a>
+        <Link to={paths.forgotPassword} className={buttonClass({})}>
+          {texts.askAgain}
+        </Link>
+      </div>
+    </AccountPage>
+  );
+}
+
 /** The password is replaced. Links reload the page, since the session of this browser has ended. */
 function Done() {
   return (
@@ -38,6 +59,7 @@ function Done() {
 export function ResetPasswordScreen({ token }: { token: string }) {
   const client = useClient();
   const [isSaved, setIsSaved] = useState(false);
+  const [mayBeSaved, setMayBeSaved] = useState(false);
   const form = useForm({
     initial: { password: "" },
     read: ({ password }) => {
@@ -46,8 +68,13 @@ export function ResetPasswordScreen({ token }: { token: string }) {
     },
     send: (password) => dataOf(client.call(resetPassword, { body: { token, password } })),
     onSent: () => setIsSaved(true),
+    readFailure: (failure, names) => {
+      if (failure.kind !== "refused") setMayBeSaved(true);
+      return readFailure(failure, names);
+    },
   });
-  if (token === "" || isRefusedWith(form.error, "link-invalid")) return <DeadLink />;
+  if (token === "" || isRefusedWith(form.error, "link-invalid"))
+    return mayBeSaved ? <MaybeDone /> : <DeadLink />;
   if (isSaved) return <Done />;
   return (
     <AccountPage title={texts.resetTitle} lead={texts.resetLead}>

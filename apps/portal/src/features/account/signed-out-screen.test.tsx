@@ -127,6 +127,38 @@ describe("the screen after signing out", () => {
     warn.mockRestore();
   });
 
+  it.each([
+    [
+      "too many messages",
+      problem("too-many-requests", { detail: "Too many messages. Please try again in 12 minutes." }),
+      "Too many messages. Please try again in 12 minutes.",
+    ],
+    [
+      "a message that cannot be read",
+      problem("invalid-request", { detail: "The message holds a character that is none." }),
+      "The message holds a character that is none.",
+    ],
+    [
+      "a fault at a field",
+      problem("invalid-input", { errors: [{ path: "email", message: "No such address." }] }),
+      "No such address.",
+    ],
+    [
+      "no answer",
+      "offline" as const,
+      "The server did not answer. Your message is still here: check your connection and try again.",
+    ],
+  ])("A-06.71 the reason of a refusal is said: %s", async (_, answer, text) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    fakeService({ "POST /api/contact": () => answer });
+    const person = show();
+    await person.type(message(), "Hello");
+    await person.click(send());
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(message()).toHaveProperty("value", "Hello");
+    warn.mockRestore();
+  });
+
   it("A-06.6 name, e-mail and message are required, the reason is not", async () => {
     const { requests } = fakeService({ "POST /api/contact": () => sent });
     const person = show();

@@ -40,5 +40,6 @@ export const signedOutTexts = {
   sending: "Sending...",
   sent: "Thank you! We'll get back to you within 24 hours.",
   notSent: "Your message was not sent, but it is still here. Please try again in a moment.",
+  notAnswered: "The server did not answer. Your message is still here: check your connection and try again.",
   trap: "Leave this empty",
 } as const;

@@ -65,7 +65,7 @@ interface VerifyEmailScreenProps {
   user: User;
   /** The secret from the mailed link; empty when the address has none. */
   token: string;
-  /** The address is confirmed: the cached session data is stale. */
+  /** The address is confirmed, or may be: the cached session data is stale. */
   onVerified: () => Promise<void>;
 }
 
@@ -76,6 +76,10 @@ export function VerifyEmailScreen({ user, token, onVerified }: VerifyEmailScreen
   const confirming = useMutation({
     mutationFn: () => dataOf(client.call(verifyEmail, { body: { token } })),
     onSuccess: onVerified,
+    // An earlier request whose answer was lost may have confirmed it, and used up the link.
+    onError: async (error) => {
+      if (isRefusedWith(error, "link-invalid")) await onVerified();
+    },
   });
   if (user.emailVerified || confirming.isSuccess) return <Verified email={email} />;
   if (token === "" || isRefusedWith(confirming.error, "link-invalid")) return <DeadLink email={email} />;

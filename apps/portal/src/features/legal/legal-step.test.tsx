@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { act, cleanup, screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { wizard } from "../../lib/wizard/actions.ts";
 import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeAgreements } from "../../test/fake-account.ts";
 import { answers, freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
@@ -250,5 +251,73 @@ describe("the record", () => {
       await screen.findByText(/You accepted version 2025-01-01 .* The wording has changed since/),
     ).toBeTruthy();
     expect(screen.getByRole("button", { name: "Accept the NDA" })).toBeTruthy();
+  });
+
+  /** Records that the server has, the newest first. */
+  const recordsOf = (...actions: ("accepted" | "withdrawn")[]) =>
+    actions.map((action, index) => ({
+      id: `record-${actions.length - index}`,
+      action,
+      signerName: "Anna Baker",
+      signerEmail: "anna@bakehouse.example",
+      ndaVersion,
+      textSha256: "1".repeat(64),
+      createdAt: `2026-03-02T14:0${actions.length - index}:00.000Z`,
+    }));
+  const showAccepted = async () => {
+    const account = fakeAgreements();
+    account.records = recordsOf("accepted");
+    show();
+    await screen.findByText(/^Accepted \d\d:\d\d/);
+    await vi.waitFor(() => expect(accepted()).toBe(true));
+    return account;
+  };
+
+  /** The answers that are written from now on. */
+  const writtenAnswers = () => {
+    const written: (boolean | undefined)[] = [];
+    onTestFinished(useWizard.subscribe(() => written.push(accepted())));
+    return written;
+  };
+
+  test("P-19.70 a withdrawal that another tab has made and sent is not taken back by this one", async () => {
+    const account = await showAccepted();
+    const key = `nda_waiting_${testUser.uid}`;
+    const change = (newValue: string | null) => {
+      const oldValue = localStorage.getItem(key);
+      if (newValue === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, newValue);
+      act(() => void window.dispatchEvent(new StorageEvent("storage", { key, oldValue, newValue })));
+    };
+    const withdrawal = { action: "withdrawn", ndaVersion, textSha256: "1".repeat(64) };
+    change(JSON.stringify([{ ...withdrawal, chosenAt: "2026-03-02T14:02:00.000Z" }]));
+    await vi.waitFor(() => expect(accepted()).toBe(false));
+    account.records = recordsOf("withdrawn", "accepted");
+    const written = writtenAnswers();
+    change(null);
+    expect(await screen.findByText(/^Withdrawn \d\d:\d\d/)).toBeTruthy();
+    expect(written).not.toContain(true);
+    expect(screen.getByRole("button", { name: "Accept the NDA" })).toBeTruthy();
+  });
+
+  test("P-19.71 an answer that another device has withdrawn stays so, and no older record is written over it", async () => {
+    const account = await showAccepted();
+    account.records = recordsOf("withdrawn", "accepted");
+    const written = writtenAnswers();
+    act(() => wizard.updateForm({ ndaAccepted: false }));
+    expect(await screen.findByText(/^Withdrawn \d\d:\d\d/)).toBeTruthy();
+    expect(written).not.toContain(true);
+    expect(screen.getByRole("button", { name: "Accept the NDA" })).toBeTruthy();
+  });
+
+  test("P-19.72 where the records cannot be loaded again nothing is written, until they can", async () => {
+    const account = await showAccepted();
+    account.isCut = true;
+    act(() => wizard.updateForm({ ndaAccepted: false }));
+    const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    expect(accepted()).toBe(false);
+    account.isCut = false;
+    act(() => retry.click());
+    await vi.waitFor(() => expect(accepted()).toBe(true));
   });
 });

@@ -5,11 +5,11 @@ import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { useToast } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { pendingNdaActions } from "../../lib/agreements/pending-nda-actions.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ndaRecordsQuery } from "./nda-records.ts";
 import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
-import { pendingNdaActions } from "./pending-nda-actions.ts";
 import { legalTexts } from "./texts.ts";
 import { useRecording } from "./use-recording.ts";
 
@@ -38,10 +38,24 @@ export function useNda(uid: string) {
   const known = isAcceptedIn(status);
   const isAccepted = known ?? answer;
 
+  const isWaiting = acts.length > 0;
+
   // The agreement belongs to the account, the answer to one project: a record applies to both.
   useEffect(() => {
-    if (known !== undefined && known !== answer) wizard.updateForm({ ndaAccepted: known });
-  }, [known, answer]);
+    if (known === undefined || known === answer) return;
+    if (isWaiting) wizard.updateForm({ ndaAccepted: known });
+    if (isWaiting || isError) return;
+    let isCurrent = true;
+    // The answer may follow a record that another tab or device has made since these were loaded.
+    void refetch().then(({ data, isSuccess }) => {
+      if (!isCurrent || !isSuccess) return;
+      const left = ndaStatus({ records: data, acts: [], isRecording: false, version: ndaVersion });
+      wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [known, answer, isWaiting, isError, refetch]);
 
   const toggle = async (): Promise<void> => {
     const action = isAccepted ? "withdrawn" : "accepted";

@@ -4,12 +4,19 @@ import { ndaVersion } from "@sitewright/brand/nda";
 import { recordNda } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { pendingNdaActions } from "../../lib/agreements/pending-nda-actions.ts";
 import { retryDelay } from "../../lib/saving/save-timer.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { ndaRecordsQuery, withRecord } from "./nda-records.ts";
 import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
-import { pendingNdaActions } from "./pending-nda-actions.ts";
 import { legalTexts } from "./texts.ts";
+
+/** Returns a function that loads the records again. */
+function useReload(uid: string): () => void {
+  const queries = useQueryClient();
+  const { queryKey } = ndaRecordsQuery(useClient(), uid);
+  return () => void queries.invalidateQueries({ queryKey });
+}
 
 /** Returns a function that sends the waiting acceptances and withdrawals to the server. */
 export function useRecording(uid: string): () => void {
@@ -26,7 +33,7 @@ export function useRecording(uid: string): () => void {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (list) => withRecord(list ?? [], made));
     },
-    onSentElsewhere: () => void queries.invalidateQueries({ queryKey }),
+    onSentElsewhere: useReload(uid),
     onRefused: (_, reason) => {
       toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
       const records = queries.getQueryData(queryKey);
@@ -38,4 +45,8 @@ export function useRecording(uid: string): () => void {
 
 /** Sends what waits until the server has recorded it; mounted once, whichever screen is shown. */
 export const useSendWaitingRecords = (uid: string): void =>
-  useSendOnline(pendingNdaActions, uid, { send: useRecording(uid), delayMs: retryDelay });
+  useSendOnline(pendingNdaActions, uid, {
+    send: useRecording(uid),
+    onSentElsewhere: useReload(uid),
+    delayMs: retryDelay,
+  });

@@ -53,9 +53,13 @@ function useProfileForm(profile: FullProfile, onSaved: (isAll: boolean) => void)
         const current = conflictingProfile(error);
         if (!current) throw error;
         const theirs = fieldsOf(current);
-        const { merged, clashes: both } = mergeProfile(fieldsOf(base), { mine: typed.current, theirs });
+        const now = readForm(typed.current);
+        const { taken, clashes: both } = mergeProfile(fieldsOf(base), {
+          mine: now.ok ? now.value : typed.current,
+          theirs,
+        });
         setBase(current);
-        form.change(merged);
+        form.change(taken);
         setClashes(both.map((name) => ({ name, stored: theirs[name] })));
         if (both.length > 0) throw error;
         const { merged: sent } = mergeProfile(fieldsOf(base), { mine, theirs });

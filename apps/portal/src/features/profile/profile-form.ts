@@ -52,16 +52,18 @@ export function conflictingProfile(error: unknown): FullProfile | undefined {
 
 /**
  * Merges what was entered here with what was stored meanwhile, both made from `base`: a field that was not changed here
- * is taken from there. `clashes`: the fields that both changed, which keep what was entered here.
+ * is taken from there. `taken`: those that differ there; `clashes`: the fields that both changed, which keep what was
+ * entered here. What is stored was normalized, so that `mine` has to be, where it can be read.
  */
 export function mergeProfile(
   base: ProfileFields,
   { mine, theirs }: Record<"mine" | "theirs", ProfileFields>,
-): { merged: ProfileFields; clashes: (keyof ProfileFields)[] } {
-  const untouched = profileFieldNames.filter((name) => mine[name] === base[name]);
-  const taken = untouched.map((name): Partial<ProfileFields> => ({ [name]: theirs[name] }));
-  const clashes = profileFieldNames.filter(
-    (name) => !untouched.includes(name) && theirs[name] !== base[name] && theirs[name] !== mine[name],
+): { merged: ProfileFields; taken: Partial<ProfileFields>; clashes: (keyof ProfileFields)[] } {
+  const changedThere = profileFieldNames.filter((name) => theirs[name] !== base[name]);
+  const isUntouched = (name: keyof ProfileFields): boolean => mine[name] === base[name];
+  const taken: Partial<ProfileFields> = Object.fromEntries(
+    changedThere.filter(isUntouched).map((name) => [name, theirs[name]]),
   );
-  return { merged: Object.assign({ ...mine }, ...taken), clashes };
+  const clashes = changedThere.filter((name) => !isUntouched(name) && theirs[name] !== mine[name]);
+  return { merged: { ...mine, ...taken }, taken, clashes };
 }

@@ -397,6 +397,29 @@ describe("editing", () => {
     expect(stored).toMatchObject({ city: "Greenwich!", bio: "We bake." });
   });
 
+  it("A-10.81 one's own save without an answer is no conflict, also where what was typed is stored in another form", async () => {
+    let stored: FullProfile = { ...profile };
+    let isAnswered = false;
+    const { person, dialog } = await openEditor({
+      [save]: ({ headers, body }) => {
+        if (headers["if-match"] !== stored.version) return problem("version-conflict", { current: stored });
+        stored = { ...stored, ...(body as object), version: `${stored.version.slice(1)}1` };
+        return isAnswered ? { status: 200, body: { profile: stored } } : "offline";
+      },
+    });
+    const website = within(dialog).getByLabelText<HTMLInputElement>("Website");
+    await person.clear(website);
+    await person.type(website, "bakery.example");
+    await person.type(within(dialog).getByLabelText("City"), "  ");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await within(dialog).findByText("Failed to update profile. Please try again.")).toBeTruthy();
+    expect(stored.website).toBe("https://bakery.example");
+    isAnswered = true;
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile saved")).toBeTruthy();
+    expect(stored).toMatchObject({ website: "https://bakery.example", city: "Greenwich" });
+  });
+
   it("A-10.25 A-10.30 a new handle is the page's address as soon as it is saved, and the focus stays on the page", async () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     let stored = profile;

@@ -83,6 +83,48 @@ describe("the saved projects", () => {
     expect(await screen.findByText(remedy)).toBeTruthy();
   });
 
+  const more = { ...summary, id: "project-2", businessName: "Deptford Mill" };
+  const page = (projects: (typeof summary)[], nextCursor: string | null) => ({
+    status: 200,
+    body: { projects, nextCursor },
+  });
+
+  it("P-23.65 where the next page cannot be loaded the projects stay, and the retry loads that page", async () => {
+    let isUp = false;
+    fakeService({
+      "GET /api/projects": ({ path }) => {
+        if (!path.includes("cursor")) return page([summary], "next");
+        return isUp ? page([more], null) : problem("unavailable");
+      },
+    });
+    const person = show();
+    await person.click(await screen.findByRole("button", { name: "Load more" }));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByText("More projects could not be loaded. Nothing has been lost.")).toBeTruthy();
+    expect(screen.getByText("Greenwich Bakehouse")).toBeTruthy();
+    isUp = true;
+    await person.click(again);
+    expect(await screen.findByText("Deptford Mill")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("P-23.66 where the list cannot be loaded again after a deletion the projects stay", async () => {
+    let isUp = true;
+    fakeService({
+      "GET /api/projects": () => (isUp ? page([summary, more], null) : problem("unavailable")),
+      "DELETE /api/projects/project-2": () => {
+        isUp = false;
+        return { status: 204 };
+      },
+    });
+    const person = show();
+    await person.click(await screen.findByRole("button", { name: /^Delete.*Deptford/ }));
+    await person.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("The list could not be updated. Nothing has been lost.")).toBeTruthy();
+    expect(screen.getByText("Greenwich Bakehouse")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
   it("deleting asks first, then takes the project off the list", async () => {
     let projects = [summary];
     fakeService({

@@ -4,15 +4,32 @@ import { Button, buttonClass, Empty, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { ScreenFrame } from "../../components/chrome/screen-frame.tsx";
+import { ProjectsFoot } from "../../components/projects-foot.tsx";
 import { paths } from "../../lib/paths.ts";
 import { projectsQuery } from "../../lib/projects/projects-query.ts";
 import { ProjectList } from "./project-list.tsx";
 import { projectsTexts as texts } from "./texts.ts";
 
+function NoProjects() {
+  return (
+    <Empty
+      level={2}
+      title={texts.emptyTitle}
+      action={
+        <Link to={paths.wizard} className={buttonClass({ variant: "ink" })}>
+          {texts.emptyAction}
+        </Link>
+      }
+    >
+      {texts.emptyBody}
+    </Empty>
+  );
+}
+
 function Projects() {
   const query = useInfiniteQuery(projectsQuery(useClient()));
   if (query.isPending) return <Skeleton title lines={4} label={texts.loading} />;
-  if (query.isError) {
+  if (!query.data) {
     return (
       <div role="alert">
         <Empty
@@ -30,29 +47,10 @@ function Projects() {
     );
   }
   const projects = query.data.pages.flatMap((page) => page.projects);
-  if (projects.length === 0) {
-    return (
-      <Empty
-        level={2}
-        title={texts.emptyTitle}
-        action={
-          <Link to={paths.wizard} className={buttonClass({ variant: "ink" })}>
-            {texts.emptyAction}
-          </Link>
-        }
-      >
-        {texts.emptyBody}
-      </Empty>
-    );
-  }
   return (
     <>
-      <ProjectList projects={projects} />
-      {query.hasNextPage && (
-        <Button className="mt-s-5" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      {projects.length === 0 ? <NoProjects /> : <ProjectList projects={projects} />}
+      <ProjectsFoot query={query} />
     </>
   );
 }

@@ -22,7 +22,6 @@ export const projectsTexts = {
   deleting: "Deleting...",
   deleted: "Project deleted successfully",
   deleteFailed: "Failed to delete project. Please try again.",
-  more: "Load more",
 } as const;
 
 /** Texts of the note that a project of this name has been submitted. */

@@ -33,9 +33,9 @@ function Gone() {
 }
 
 /** Deletes the account after the confirmation word was typed. */
-export function DeleteAccountSection() {
+export function DeleteAccountSection({ uid }: { uid: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { isDeleting, isDeleted, failure, start, forget } = useDeleteAccount();
+  const { isDeleting, isDeleted, failure, start, forget } = useDeleteAccount(uid);
   return (
     <SettingsSection title={texts.deleteAccount}>
       <p className="mb-s-4 max-w-[60ch] text-ink-2">{texts.deleteAccountLead}</p>

@@ -43,7 +43,7 @@ function factsOf(project: Project) {
 export function ProjectFacts({ summary }: { summary: ProjectSummary }) {
   const query = useProject(summary);
   if (query.isPending) return <Skeleton lines={6} label={texts.loading} />;
-  if (query.isSuccess) return <FactList facts={factsOf(query.data)} />;
+  if (query.data) return <FactList facts={factsOf(query.data)} />;
   return (
     <Note tone="bad" role="alert">
       <p className="mb-2">{texts.detailsFailed}</p>

@@ -4,6 +4,7 @@ import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { InlineFacts } from "../../components/inline-facts.tsx";
+import { ProjectsFoot } from "../../components/projects-foot.tsx";
 import { SettingsSection } from "../../components/settings-section.tsx";
 import { projectsQuery } from "../../lib/projects/projects-query.ts";
 import { answerWords, dateWords, projectWords } from "./display-words.ts";
@@ -33,7 +34,7 @@ function Row({ project, onOpen }: { project: ProjectSummary; onOpen: () => void 
 function Projects({ onOpen }: { onOpen: (project: ProjectSummary) => void }) {
   const query = useInfiniteQuery(projectsQuery(useClient()));
   if (query.isPending) return <Skeleton lines={3} label={texts.loading} />;
-  if (query.isError)
+  if (!query.data)
     return (
       <Note tone="bad" role="alert">
         <p className="mb-2">{texts.projectsFailed}</p>
@@ -43,19 +44,15 @@ function Projects({ onOpen }: { onOpen: (project: ProjectSummary) => void }) {
       </Note>
     );
   const projects = query.data.pages.flatMap((page) => page.projects);
-  if (projects.length === 0) return <p className="text-ink-2">{texts.noProjects}</p>;
   return (
     <>
+      {projects.length === 0 && <p className="text-ink-2">{texts.noProjects}</p>}
       <ul>
         {projects.map((project) => (
           <Row key={project.id} project={project} onOpen={() => onOpen(project)} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button className="mt-s-4" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {texts.more}
-        </Button>
-      )}
+      <ProjectsFoot query={query} />
     </>
   );
 }

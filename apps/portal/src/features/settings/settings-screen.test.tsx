@@ -5,10 +5,12 @@ import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { clearSessionEnd, useSessionEnd } from "../../lib/session/session-end.ts";
+import { uploads } from "../../lib/uploads/uploads.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { type FakeAnswer, fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client, storedProject } from "../../test/sample-project.ts";
+import { silentUploads } from "../../test/silent-uploads.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
 freshPortalForEachTest();
@@ -103,6 +105,49 @@ describe("account and projects", () => {
     isUp = true;
     await person.click(again);
     expect(await screen.findByText("Greenwich Bakehouse")).toBeTruthy();
+  });
+});
+
+describe("what is loaded already", () => {
+  it("A-07.74 stays where more projects cannot be loaded, and the retry loads them", async () => {
+    let isUp = false;
+    const { person } = show({
+      "GET /api/projects": ({ path }) => {
+        if (!path.includes("cursor"))
+          return { status: 200, body: { projects: [summary], nextCursor: "next" } };
+        return isUp ? list([older]) : problem("unavailable");
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "Load more" }));
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByText("Greenwich Bakehouse")).toBeTruthy();
+    isUp = true;
+    await person.click(again);
+    expect(await screen.findByText("Unnamed Project")).toBeTruthy();
+  });
+
+  it("A-07.75 stays in a project's details where they cannot be loaded again", async () => {
+    let answered = 0;
+    const { person } = show({
+      "GET /api/projects/project-1": () => {
+        answered += 1;
+        return answered === 1
+          ? { status: 200, body: { project: storedProject(3) } }
+          : problem("internal-error");
+      },
+    });
+    const open = async () => {
+      await openDetails(person);
+      const dialog = within(await screen.findByRole("dialog", { name: "Greenwich Bakehouse" }));
+      expect(await dialog.findByText("Goals")).toBeTruthy();
+      return dialog;
+    };
+    const first = await open();
+    await person.click(first.getByRole("button", { name: "Close" }));
+    const second = await open();
+    await vi.waitFor(() => expect(answered).toBe(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(second.getByText("Goals")).toBeTruthy();
   });
 });
 
@@ -235,6 +280,32 @@ describe("taking and deleting the data", () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith("onboarding_"))).toEqual([]);
     act(() => vi.advanceTimersByTime(5000));
     expect(assign).toHaveBeenCalledWith("/");
+    end();
+  });
+
+  it("A-07.76 what had not reached the server is removed from the browser with the account, another person's is not", async () => {
+    // The test environment has no locks, under which a waiting file is sent again.
+    vi.spyOn(uploads, "startResending").mockImplementation(() => {});
+    const { person } = show({ "DELETE /api/account": () => ({ status: 204 }) });
+    const end = await autosave.start({ uid: "person-1", isFreshSignIn: false });
+    const sent = silentUploads();
+    void uploads.add([new File(["x"], "oven.png", { type: "image/png" })], "media");
+    sent[0]?.fail();
+    await uploads.allDone();
+    const [{ id } = { id: "" }] = useWizard.getState().onboarding.uploadedFiles;
+    expect(await uploads.waitingBytes(id)).not.toBeNull();
+    for (const uid of ["person-1", "person-2"])
+      for (const key of ["nda_waiting", "saved_designs"]) localStorage.setItem(`${key}_${uid}`, "[]");
+    const dialog = await ask(person);
+    await person.type(dialog.getByLabelText("Please type DELETE to confirm"), "DELETE");
+    await person.click(dialog.getByRole("button", { name: "Delete Account" }));
+    expect(await screen.findByRole("dialog", { name: "Your account has been deleted." })).toBeTruthy();
+    expect(await uploads.waitingBytes(id)).toBeNull();
+    expect(
+      Object.keys(localStorage)
+        .filter((key) => key.includes("person-"))
+        .sort(),
+    ).toEqual(["nda_waiting_person-2", "saved_designs_person-2"]);
     end();
   });
 

@@ -17,7 +17,7 @@ export function SettingsScreen({ user }: { user: User }) {
       <ChangePasswordSection user={user} />
       <SessionsSection />
       <DataSection />
-      <DeleteAccountSection />
+      <DeleteAccountSection uid={user.uid} />
     </ScreenFrame>
   );
 }

@@ -18,7 +18,6 @@ export const settingsTexts = {
   projectsLead: "Newest submission first.",
   noProjects: "You have not submitted a project yet.",
   projectsFailed: "Your projects could not be loaded. Nothing has been lost.",
-  more: "Load more",
   submitted: (date: string) => `Submitted ${date}`,
   details: "Details",
 

@@ -1,11 +1,16 @@
 import { CallError, failureOf } from "@sitewright/app-kit/calls";
-import { useClient } from "@sitewright/app-kit/services";
+import { useServices } from "@sitewright/app-kit/services";
+import { type KeyValue, writeText } from "@sitewright/app-kit/storage";
 import { forgetChat } from "@sitewright/chat-widget/forget";
 import { type ApiClient, DELETE_WORD, deleteAccount, getSession } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
+import { waitingDesigns } from "../../components/saved-designs/waiting-designs.ts";
+import { pendingNdaActions } from "../../lib/agreements/pending-nda-actions.ts";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { clearSessionEnd } from "../../lib/session/session-end.ts";
+import { uploads } from "../../lib/uploads/uploads.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { settingsTexts as texts } from "./texts.ts";
 
 /** Why the account could not be deleted, as a message. */
@@ -21,9 +26,19 @@ async function isAnyoneSignedIn(client: ApiClient): Promise<boolean | undefined>
   return answer.ok ? answer.data.user !== null : undefined;
 }
 
+/** Removes what is stored of a person on this device, with what has not reached the server. */
+function forgetPerson(storage: KeyValue, uid: string): void {
+  const { uploadedFiles } = useWizard.getState().onboarding;
+  clearSessionEnd();
+  autosave.discard();
+  for (const file of uploadedFiles) if (file.isTemporary) void uploads.remove(file);
+  for (const { keyOf } of [pendingNdaActions, waitingDesigns]) writeText(storage, keyOf(uid), null);
+  forgetChat();
+}
+
 /** Deletes the account and what is stored of it on this device. */
-export function useDeleteAccount() {
-  const client = useClient();
+export function useDeleteAccount(uid: string) {
+  const { client, storage } = useServices();
   /** A request was not answered: the account may be deleted, and its session with it. */
   const mayBeGone = useRef(false);
   const deleting = useMutation({
@@ -38,11 +53,7 @@ export function useDeleteAccount() {
       if (isSignedIn) mayBeGone.current = false;
       throw new CallError(answer.failure);
     },
-    onSuccess: () => {
-      clearSessionEnd();
-      autosave.discard();
-      forgetChat();
-    },
+    onSuccess: () => forgetPerson(storage, uid),
   });
   return {
     isDeleting: deleting.isPending,
