@@ -27,7 +27,7 @@ export interface Fact {
   /**
    * The text in a machine-readable form: a phone number in E.164 (as written if the country is unknown), an e-mail
    * address in lower case, a price as `13.90 EUR` (a range as `20 EUR to 28 EUR`), a year as four digits, a profile as
-   * its https address; anything else as the text with single spaces.
+   * its https address, a name with the surname that another person's name states; anything else as the text with single spaces.
    */
   readonly value: string;
   /**

@@ -31,7 +31,7 @@ import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.t
 import type { Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
-import { allOffers, type Offer, pricedOffers } from "./offers.ts";
+import { allOffers, minimumPrices, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { preferredWay } from "./preferred-way.ts";
 import { clientsLine, namedTexts, printedProse } from "./printed-prose.ts";
@@ -71,6 +71,8 @@ export interface DeckInput {
   /** The id of the sentence that lists the offers, if no fact names one. */
   readonly listedIn: string | null;
   readonly prices: readonly Offer[];
+  /** The least amounts that are charged: 'Minimum order'. */
+  readonly minimums: readonly Offer[];
   /** The client's sentences on the tax in the prices, which are shown below the prices and nowhere else. */
   readonly onTax: readonly Said[];
   readonly facts: (kind: Fact["kind"]) => readonly (Fact & WithNote)[];
@@ -272,6 +274,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
       : null,
   };
   const offers = inOwnTongue(allOffers(clean, businessInfo.country), tongue);
+  const besidePrices = { sentences: content.statements, country: businessInfo.country };
   const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
   const isVisiting = visitsCustomers(spec) && confirmedFacts(clean, "address").length === 0;
   return {
@@ -310,10 +313,8 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     offers: listed.offers,
     listedIn: listed.statement,
     onTax,
-    prices: inOwnTongue(
-      pricedOffers(clean, { sentences: content.statements, country: businessInfo.country }),
-      tongue,
-    ),
+    prices: inOwnTongue(pricedOffers(clean, besidePrices), tongue),
+    minimums: minimumPrices(clean, besidePrices),
     // A number without a known register is only for the legal pages, which read the specification.
     facts: (kind) =>
       confirmedFacts(clean, kind).filter(

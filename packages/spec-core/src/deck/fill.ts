@@ -13,6 +13,7 @@ const alwaysCapital =
 export function inSentence(text: string): string {
   const trimmed = text.trim().replace(/[.,;:]$/u, "");
   const [first = "", second = ""] = trimmed;
+  if (/^A[ -]levels?(?!\p{L})/u.test(trimmed)) return trimmed;
   // 'A week of meals' begins with an article, so it is no name.
   if (/^(?:An?|The) \S/u.test(trimmed)) return first.toLowerCase() + trimmed.slice(1);
   // A name ('Cyber Essentials', 'Microsoft 365'), or a client who capitalizes every word.

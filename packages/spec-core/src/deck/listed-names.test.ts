@@ -21,6 +21,6 @@ it.each([
   ["I teach violin and cello.", false],
   ["I teach the violin in my home.", false],
   ["Violinists and cellists welcome.", false],
-])("C-36.707 '%s' names several entries of a list, and says more: %s", (sentence, expected) => {
+])("C-36.721 '%s' names several entries of a list, and says more: %s", (sentence, expected) => {
   expect(namesSeveral(sentence, lessons)).toBe(expected);
 });

@@ -102,11 +102,21 @@ interface Beside {
   readonly country?: string;
 }
 
+/** 'Minimum order', 'Smallest job we'd take on': a limit of what is charged, nothing that is offered. */
+const minimum =
+  /^(?:(?:the |our |my )?(?:smallest|minimum|min\.?) (?:jobs?|orders?|charges?|spend|fees?|bookings?|commissions?|projects?|hire|call[- ]?outs?|invoices?|amounts?|price)(?!\p{L})|(?:orders?|spend|charge) minimum$)/iu;
+
+const isMinimum = (name: string): boolean => minimum.test(name.trim());
+
 /** The prices that the client confirmed, each with what it is for and its conditions. */
-export function pricedOffers(
-  facts: readonly OfferFact[],
-  { sentences = [], country = "" }: Beside = {},
-): PricedOffer[] {
+export const pricedOffers = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] =>
+  allPrices(facts, beside).filter(({ name }) => !isMinimum(name));
+
+/** The least amounts that the business charges, which stand as notes beside the prices. */
+export const minimumPrices = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] =>
+  allPrices(facts, beside).filter(({ name }) => isMinimum(name));
+
+function allPrices(facts: readonly OfferFact[], { sentences = [], country = "" }: Beside): PricedOffer[] {
   const described = descriptionsIn(facts);
   const all = confirmed(facts, "price").filter(
     ({ about }) => about.trim() !== "" && !wayToPay.test(about.trim()),
@@ -172,7 +182,7 @@ export function allOffers(facts: readonly OfferFact[], country = ""): Offer[] {
     amounts.filter((fact) => isToldAgain(fact, amounts, described)).map(({ about }) => key(about)),
   );
   const services = confirmed(facts, "service").filter(
-    ({ field, text }) => field === listField || !again.has(key(text)),
+    ({ field, text }) => (field === listField || !again.has(key(text))) && !isMinimum(text),
   );
   for (const { text, about } of services.filter((service) => !isListed(service, services))) {
     const [only, second] = priced.filter(({ name }) => one(name) === one(text));

@@ -12,9 +12,9 @@ import { opening } from "./parts/opening.ts";
 import { people, quotes } from "./parts/people.ts";
 import { gallery } from "./parts/pictures.ts";
 import { questions } from "./parts/questions.ts";
-import { deedsAbove, features, firstSentence, ownText, story } from "./parts/said.ts";
+import { features, firstSentence, ownText, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
-import { offersTold, termsTold, told } from "./parts/told.ts";
+import { deedsAbove, offersTold, termsTold, told } from "./parts/told.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 

@@ -9,3 +9,11 @@ it.each([
 ])("beside the number of '%s %s' of a %s stands '%s'", (about, code, legalForm, label) => {
   expect(registrationLabel(about, code, legalForm)).toBe(label);
 });
+
+it.each([
+  ["Registered company", "Company no. 04417702", ""],
+  ["", "Charity number: SC104417", ""],
+  ["CORU", "SL049317", "CORU"],
+])("C-36.735 '%s' before '%s' is '%s': a number has one label", (about, code, expected) => {
+  expect(registrationLabel(about, code)).toBe(expected);
+});

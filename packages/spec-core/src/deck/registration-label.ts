@@ -17,6 +17,9 @@ const companyForm = /^(?:ltd|limited|llp|plc|cic|dac|teo|pty(?: ltd)?)\.?$/iu;
 /** A number that begins with the name of its register: 'CORU SL049317'. */
 const namesRegister = /^\p{Lu}{2,8}[ :.-]/u;
 
+/** A number that its own label precedes: 'Company no. 00998174'. */
+const labelled = /^(?:\p{L}+ ){1,3}(?:no\.?|nr\.?|number|nummer) ?:? ?\p{L}{0,3}\d/iu;
+
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -25,6 +28,8 @@ const isSame = (one: string, other: string): boolean =>
  * 'MRB licence MRB 7712'.
  */
 export function registrationLabel(about: string, code: string, legalForm = ""): string {
+  // 'Company no. 00998174' has its label already.
+  if (labelled.test(code)) return "";
   // 'Sole trader CORU SL049317' would read as one name.
   if (about.trim() !== "" && isSame(about, legalForm) && !companyForm.test(about.trim()))
     return namesRegister.test(code) ? "" : "Registration no.";

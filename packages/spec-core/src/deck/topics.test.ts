@@ -78,6 +78,6 @@ it.each([
   ["We help with insurance claims after a flood.", "insurers"],
   ["We sell our own power tools.", "supplies"],
   ["You need power of attorney for that.", "supplies"],
-])("C-36.710 '%s' answers no question on %s", (sentence, topic) => {
+])("C-36.722 '%s' answers no question on %s", (sentence, topic) => {
   expect(topicOf(sentence)?.name).not.toBe(topic);
 });

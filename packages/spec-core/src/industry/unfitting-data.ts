@@ -16,7 +16,11 @@ export const unfitting: readonly Unfitting[] = [
     about: /\bcourses?\b|^Enrollment form|ordered by level/i,
     where:
       /(?<!\p{L})(?:(?:one|1)[- ](?:to|on)[- ](?:one|1)|1:1|(?:private|individual) (?:lessons?|tuition))(?!\p{L})/iu,
-    unless: /(?<!\p{L})(?:groups?|class(?:es)?|courses?|workshops?)(?!\p{L})/iu,
+    unless: /(?<!\p{L}|(?:no|not|never) )(?:groups?|class(?:es)?|courses?|workshops?)(?!\p{L})/iu,
+  },
+  {
+    about: /\bcourses?\b|^Enrollment form|ordered by level|\blearners\b/i,
+    where: /(?<!\p{L})(?:child ?mind(?:ers?|ing)|cr[eè]ches?|day nurser(?:y|ies))(?!\p{L})/iu,
   },
   {
     about: /\bopening hours\b|\bdirections\b|\bstore finder\b/i,

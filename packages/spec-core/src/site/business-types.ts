@@ -62,7 +62,9 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bfashion boutique\b|\bclothing (?:store|shop|boutique)\b/i, "ClothingStore"],
   [/\bflorists?\b/i, "Florist"],
   [/\bbook ?(?:store|shop)s?\b/i, "BookStore"],
-  [/\b(?:bicycle|bike|cycle) (?:shop|store|repair|workshop)\w*/i, "BikeStore"],
+  [/\b(?:bicycle|bike|cycle) (?:shop|store)s?\b/i, "BikeStore"],
+  // schema.org has no type for those who mend bicycles and sell none.
+  [/\b(?:bicycle|bike|cycle) (?:repair|workshop|mechanic|servic)\w*/i, "LocalBusiness"],
   [/\b(?:auto|car|vehicle) (?:repair|mechanic)\w*|\bcar servicing\b/i, "AutoRepair"],
   [/\blocksmiths?\b/i, "Locksmith"],
   [/\btattoo\w*/i, "TattooParlor"],
@@ -78,5 +80,6 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\b(?:yoga|pilates|dance|martial arts?) (?:studio|school)s?\b/i, "SportsActivityLocation"],
   // One person is no organization: a teacher is a business of their own.
   [/\b(?:teacher|tutor)\b(?! (?:training|education|agency|college|school))/i, "LocalBusiness"],
+  [/\bchild ?mind(?:ers?|ing)\b|\bcr[eè]ches?\b|\bchild ?care\b|\bday nurser(?:y|ies)\b/i, "ChildCare"],
   [/\bpreschools?\b|\bkindergartens?\b/i, "Preschool"],
 ];

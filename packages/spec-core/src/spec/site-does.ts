@@ -119,9 +119,19 @@ const someDay =
 const isPlace = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
 
-/** 'No online shop please' with the goal of selling: goods are sold at the counter, unless orders are shipped. */
+const shipping = /\b(?:ship|shipping|post)\b/i;
+
+/**
+ * 'No online shop please', or 'to take away, we don't ship', with the goal of selling: goods are sold at the counter,
+ * unless orders are shipped, or placed and collected.
+ */
 const isSoldElsewhere = (doing: Doing, mentions: Mentions): boolean =>
-  doing === "shop" && mentions.against("shop").length > 0 && !mentions.has("mailOrder");
+  doing === "shop" &&
+  !mentions.has("mailOrder") &&
+  (mentions.against("shop").length > 0 ||
+    (mentions.against("delivery").some((text) => shipping.test(text)) &&
+      !mentions.has("shop") &&
+      !mentions.has("pickup")));
 
 const loggingIn = /(?<!\p{L})(?:log ?in|portal|members?['’]? area)(?!\p{L})/iu;
 

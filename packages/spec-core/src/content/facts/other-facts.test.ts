@@ -240,3 +240,26 @@ it.each([
 ] as const)("C-30.701 the persons in '%s' are %j", (text, people) => {
   expect(factsOf("person", text, "GB").map(({ value, about }) => `${value}, ${about}`)).toEqual(people);
 });
+
+it.each([
+  ["Our crew is Mo (owner), Bess, Joan and Ivan.", ["Mo, owner", "Bess, ", "Joan, ", "Ivan, "]],
+  ["Teachers: Ann, Bob and Ivan.", ["Ann, Teachers", "Bob, Teachers", "Ivan, Teachers"]],
+  [
+    "I am helped by Rosa Marsh, a paralegal, and by Anna, who answers the telephone and will open the door.",
+    ["Rosa Marsh, paralegal", "Anna, telephone"],
+  ],
+  ["By Anna, who answers the e-mails.", ["Anna, "]],
+  ["We're Ann and Bob Holt and we weave baskets. Ann does the dyeing.", ["Ann Holt, ", "Bob Holt, "]],
+  ["Run by Ann and Bob Holt, brother and sister.", ["Ann Holt, ", "Bob Holt, "]],
+  ["Run by Ann and Bob Holt.", ["Ann, ", "Bob Holt, "]],
+  ["We're Ann Moss and Bob Holt.", ["Ann Moss, ", "Bob Holt, "]],
+  [
+    'Two quotes you can use: "Not one leak since." Mrs Holt, Deal. "Dry at last." Ann and Bob Moss, Hythe.',
+    [],
+  ],
+] as const)("C-30.710 the persons in '%s' are %j", (text, people) => {
+  const found = factsOf("person", text, "GB").map(({ value, about }) => `${value}, ${about}`);
+  expect(
+    [...new Set(found)].filter((one) => !found.some((other) => other !== one && other.startsWith(one))),
+  ).toEqual(people);
+});

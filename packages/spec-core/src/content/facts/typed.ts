@@ -22,7 +22,7 @@ import { severalPhones } from "./phones/typed-phones.ts";
 import { moneyIn } from "./prices/amounts.ts";
 import { priceValue } from "./prices/price-value.ts";
 import { hasWrongCheckDigits } from "./registrations/check-number.ts";
-import { writtenNumber } from "./registrations/written-number.ts";
+import { withoutCompanyLabel, writtenNumber } from "./registrations/written-number.ts";
 import { isSurcharge } from "./services/surcharges.ts";
 
 /** Words in the field of a detail that forbid to print it, or say that it is not decided. */
@@ -168,7 +168,8 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
     ...typedFact({
       kind: "registration",
       field: "registrationNumber",
-      text: number,
+      text: withoutCompanyLabel(number),
+      answer: number,
       about: form.legalForm,
       beside: form.registrationNumber,
       isDoubtful: hasWrongCheckDigits(number, countryOf(form) ?? ""),

@@ -70,3 +70,13 @@ it("C-30.80 words of an address are distinguished from hours and other words", (
   expect(isOfHours("June–Oct,", false)).toBe(true);
   expect(isOfHours("Lane,", true)).toBe(false);
 });
+
+it.each([
+  ["free within 12 miles", "free within 12 miles"],
+  ["45 min", "45 min"],
+  ["free under 5", "free under 5"],
+  ["20, free parking", "20 GBP"],
+  ["38 per hour", "38 GBP"],
+])("C-30.711 the value of the typed price '%s' is '%s'", (price, value) => {
+  expect(priceValue(price, rulesOf("GB"))).toBe(value);
+});

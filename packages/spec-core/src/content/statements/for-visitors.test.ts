@@ -67,3 +67,14 @@ it.each(promises)("C-29.91 '%s' is a promise to visitors, proposed to be printed
 it.each(mishaps)("C-29.92 '%s' is for the agency and kept", (text) => {
   expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
 });
+
+it.each([
+  ["Often looking on their phone, on the bus.", "keep"],
+  ["Also couples sent by their bank or broker.", "keep"],
+  ["Mostly 30s to 50s.", "keep"],
+  ["People looking for a phone repair.", "print"],
+  ["Patients sent home by the hospital.", "print"],
+  ["Women in their 40s who run.", "print"],
+])("C-29.714 on the audience, '%s' is proposed as: %s", (audience, proposal) => {
+  expect(readStatements(formDataSchema.parse({ audience })).map((one) => one.proposal)).toEqual([proposal]);
+});

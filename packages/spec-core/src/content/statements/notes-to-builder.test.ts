@@ -123,3 +123,37 @@ describe("C-29.703 what the author may write, must not show and should follow is
     expect(verdictsOf({ contentNotes })).not.toContain("wish keep");
   });
 });
+
+describe("C-29.711 what must be on the site, what is not shown and how it is written is a wish", () => {
+  it.each([
+    "The harbour office badge must be on the website and we will send the file.",
+    "I need to approve every sentence before publication.",
+    "Plain English please.",
+    "No 'guaranteed catch' stuff, nobody can promise fish.",
+  ])("%s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
+  });
+
+  it("in the answer about competitors, too", () => {
+    const competitors = "We would rather not look like them: no anchors, no ropes, no pictures of sunsets.";
+    expect(verdictsOf({ competitors })).toEqual(["wish keep"]);
+    expect(verdictsOf({ competitors: "They have no staff, no licence, no insurance." })).toEqual([
+      "private keep",
+    ]);
+  });
+
+  it.each([
+    "My ex must be on the site on Friday, he owes me.",
+    "English is not my strong side.",
+    "The bank has to approve every loan before publication.",
+  ])("but not: %s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).not.toContain("wish keep");
+  });
+
+  it("what people always ask is asked about", () => {
+    expect(verdictsOf({ contentNotes: "Dogs are welcome, people always ask that" })).toEqual(["unsure keep"]);
+    expect(verdictsOf({ contentNotes: "My debts are known, people always ask that" })).toEqual([
+      "private keep",
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { typedQuestions } from "../typed-questions.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import {
   approvesFirst,
+  approvesWords,
   asksOfSite,
   keepsCustomersOff,
   leavesOldSite,
@@ -12,10 +13,12 @@ import {
 import {
   asksFor,
   asksForAbility,
+  asksForPlainWords,
   asksForSpelling,
   asksForThing,
   asksForUpkeep,
   asksForWriting,
+  belongsOnPages,
   dislikes,
   keepsOff,
   keepsOffTheSite,
@@ -28,6 +31,7 @@ import {
   refusesLooks,
   refusesName,
   refusesPicture,
+  refusesPictures,
   refusesThis,
   refusesWord,
   refusesWords,
@@ -84,7 +88,17 @@ function asksAsQuestion(text: string): boolean {
   return secrecy === 0 && privateCues <= mostRemarks && !matches(tellsOnSomebody, rest);
 }
 
-const inNotes = [refusesName, ...prefersWords, ...refusesLooks, refusesPicture, letsWrite, likeThat] as const;
+const inNotes = [
+  refusesName,
+  ...prefersWords,
+  ...refusesLooks,
+  refusesPicture,
+  refusesPictures,
+  letsWrite,
+  likeThat,
+  asksForPlainWords,
+  belongsOnPages,
+] as const;
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
 /** What the website should have: 'I want a big red button'. */
@@ -106,7 +120,7 @@ const tellsTaste = (text: string): boolean =>
 export function isNoteToBuilder(text: string, field: StatementField): boolean {
   if (text.length > longest || field === "onlyForUs") return false;
   const isBy = (pattern: RegExp): boolean => wishesBy(text, pattern);
-  if (asksToLeaveOldSite(text) || isBy(approvesFirst)) return true;
+  if (asksToLeaveOldSite(text) || isBy(approvesFirst) || isBy(approvesWords)) return true;
   if (!longDetail.test(text) && field !== "audience" && asksAsQuestion(text)) return true;
   // A time of day in a function of the website is not a detail: 'choose a time slot (Tuesday, 9.30)'.
   if (namesDetail.test(text))

@@ -22,12 +22,13 @@ import {
   wholeWishes,
 } from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
+import { withQuotations, wordsBeforeQuotation } from "./quotations.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { talkBefore } from "./small-talk.ts";
 import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
 import { laughAfter } from "./told-to-visitors.ts";
 import { withPersonsNamed } from "./unnamed-persons.ts";
-import { likely, type StatementContext, type Verdict } from "./verdict.ts";
+import { likely, type StatementContext, type Verdict, wish } from "./verdict.ts";
 import { wordsOf } from "./words.ts";
 
 const counter = /^(?:\(?[a-h]\)|\(?\d{1,2}[.)]) +(?=\p{Lu}?\p{L}{2})/u;
@@ -42,6 +43,21 @@ const withoutCounter = (answer: string, { start, end }: Span): Span => ({
 const askedBeside = (laugh: number, verdict: Verdict): Verdict =>
   laugh > 0 && verdict.kind === "fact" ? likely : verdict;
 
+/** Whether a text is a customer's words with the name of who said them. */
+const isQuotation = (text: string): boolean => wordsBeforeQuotation(text) !== undefined;
+
+/**
+ * The verdict on a customer's signed words: in the notes the agency is to use them, elsewhere the client is asked, unless
+ * the words before them are private.
+ */
+function ofQuotation(text: string, verdict: Verdict, { field, countsIn }: StatementContext): Verdict {
+  const lead = wordsBeforeQuotation(text);
+  if (lead === undefined || field === "onlyForUs" || field === "competitors") return verdict;
+  const { private: privateCues, secrecy } = countsIn(lead);
+  if (privateCues + secrecy > 0) return verdict;
+  return field === "contentNotes" ? wish : askedBeside(1, verdict);
+}
+
 function judged(answer: string, piece: Piece, context: StatementContext): Judged {
   const { start, end } = withoutCounter(answer, trimmed(answer, piece));
   const whole = answer.slice(start, end);
@@ -49,7 +65,7 @@ function judged(answer: string, piece: Piece, context: StatementContext): Judged
   const laugh = laughAfter(whole);
   const text = whole.slice(talk, whole.length - laugh);
   const asksForSecrecy = context.countsIn(whole).secrecy > 0;
-  const verdict = judge(whole, context);
+  const verdict = ofQuotation(whole, judge(whole, context), context);
   // 'Please, no pink' is a wish only with its first word.
   const isKept = talk + laugh === 0 || verdict.kind === "wish" || (verdict.kind === "private" && laugh === 0);
   return {
@@ -132,7 +148,7 @@ const settingOf = memoByKey(
 );
 
 function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
-  const sentences = splitSentences(answer);
+  const sentences = withQuotations(answer, splitSentences(answer));
   const openings = sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
   const context = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
   const seen = new Set<string>();
@@ -142,7 +158,8 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     (text) => judge(text.slice(talkBefore(text)), context).proposal === "print",
   )
     .flatMap((span) =>
-      typedQuestions(answer.slice(span.start, span.end)).length > 0
+      typedQuestions(answer.slice(span.start, span.end)).length > 0 ||
+      isQuotation(answer.slice(span.start, span.end))
         ? [{ ...span, isPart: false }]
         : splitRunOn(answer, span)
             .flatMap((piece) => splitWish(answer, piece))
@@ -164,6 +181,7 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
         field !== "competitors" &&
         verdict.kind !== "fact" &&
         !isNoAnswer(text) &&
+        !isQuotation(text) &&
         !isUnfinished(all, index);
       return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
     },

@@ -20,9 +20,9 @@ import { type Word, wordsOf } from "./words.ts";
 
 // Only dictated text and text without full stops has more words between two punctuation marks.
 const longestPlainStretch = 20;
-/** The limit for a sentence that begins with a capital and ends with a mark: its author uses punctuation. */
+/** The limit for a sentence that begins with a capital and ends with a mark or a pictograph: its author uses punctuation. */
 const longestWrittenStretch = 30;
-const written = /^\s*["“'(]?\p{Lu}[\s\S]*[.!?]["”')]?\s*$/u;
+const written = /^\s*["“'(]?\p{Lu}[\s\S]*(?:[.!?]["”')]?|\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 const shortestPiece = 4;
 const mark = /[,;:–—()!?]|\s-\s/g;
 

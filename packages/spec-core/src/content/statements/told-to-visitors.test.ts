@@ -185,3 +185,26 @@ describe("C-29.701 but what only sounds like it is kept", () => {
     expect(verdictsOf(text).filter((verdict) => verdict.endsWith("print"))).toEqual([]);
   });
 });
+
+describe("C-29.710 what a full list, a training and a salon's list say is proposed for print, whole", () => {
+  it.each([
+    "I'm fully booked at present but we keep a waiting list and there's a space coming up in May when one of my pupils moves on 🙂",
+    "There are two places coming free in October.",
+    "Ann trained at Kew, Bob was a baker for nine years before his sister roped him into bees.",
+    "Most of our riders start with no balance and just want to hold on, that's fine.",
+    "Colour, highlights, perms, wedding hair.",
+  ])("%s", (text) => {
+    expect(read(text).map((one) => [one.text, one.proposal])).toEqual([[text, "print"]]);
+  });
+
+  it.each([
+    "I am full of regrets but I keep a list of who owes me.",
+    "Ann trained at Kew, Bob was a baker for nine years before his wife dragged him into court.",
+    "Most of our customers come once and just want to pay nothing, the bank knows.",
+    "Most of our customers come to the site and just want to find the hours.",
+    "Colours, fonts, logo.",
+    "Colour, black and pink.",
+  ])("but not: %s", (text) => {
+    expect(verdictsOf(text).filter((verdict) => verdict.endsWith("print"))).toEqual([]);
+  });
+});

@@ -159,3 +159,41 @@ describe("C-29.702 a sentence stays whole", () => {
     ).toEqual(["One kiln, 12 wheels max.", "I'm Bea.", "Max. 6 people, min. two."]);
   });
 });
+
+describe("C-29.712 a customer's words and their signature are one statement, which is not the business's own", () => {
+  it.each([
+    'Two quotes you may use: "They mended the roof and the cat likes them." Mrs Holt, Deal.',
+    '"The roof is dry. I didn\'t think it could be." J. & R. Moss, Hythe.',
+    "“Dry at last.” – Ann from Deal",
+  ])("%s", (contentNotes) => {
+    expect(read({ contentNotes })).toEqual([[contentNotes, "wish keep"]]);
+  });
+
+  it("two in one answer are two, and a private lead stays private", () => {
+    const quotes = ['Use this: "Dry at last." Mrs Holt, Deal.', '"Not one leak. Not one." Bob Moss, Hythe.'];
+    expect(read({ contentNotes: quotes.join(" ") }).map(([text]) => text)).toEqual(quotes);
+    const secret = 'Do not show anyone, my ex wrote: "He is a fraud." Mrs Holt, Deal.';
+    expect(read({ contentNotes: secret })).toEqual([[secret, "private keep"]]);
+  });
+
+  it("in a description it is asked about; the words without a signature are dictated as before", () => {
+    const quote = '"The best roof in Kent." Mrs Holt, Deal.';
+    expect(described(quote).map(([text, verdict]) => [text, verdict.split(" ")[0]])).toEqual([
+      [quote, "unsure"],
+    ]);
+    expect(read({ contentNotes: 'Please put "We work in the dry" on the front page.' })).toContainEqual([
+      "We work in the dry",
+      "fact print",
+    ]);
+  });
+});
+
+it("C-29.713 what the owner wants to be clear is dictated, without the wish", () => {
+  const whole =
+    "We do not tow caravans and would like that to be clear before people ring, because it upsets them.";
+  expect(described(whole)).toEqual([
+    [whole, "wish keep"],
+    ["We do not tow caravans", "fact print"],
+  ]);
+  expect(offered("He drinks and I want that to be clear to you.")).toEqual([]);
+});

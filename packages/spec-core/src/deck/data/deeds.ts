@@ -1,6 +1,10 @@
 /** The beginning of a sentence on what the business does: 'We throw every piece', 'I both groom and clip'. */
 export const deed = /^(?:we|i)(?: both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
 
+/** The same with the work or a person as the subject: 'The work is divorce', 'Ellie draws them', 'My work covers'. */
+export const deedOfAnother =
+  /^(?:(?:[Tt]he|[Oo]ur|[Mm]y) work (?:is|covers|includes|means)|(?!The|This|That|It|All|Some|Most|Our|My|Your|Each)\p{Lu}\p{Ll}+ (?:does|makes|draws|paints|builds|repairs|fixes|cooks|bakes|sews|teaches|designs|cuts|looks after|handles|takes care of))(?!\p{L})/u;
+
 /**
  * What a business does besides its work for customers: where it goes, how it is paid, what it thinks; also 'We do
  * supply', which concedes an addition.

@@ -54,6 +54,10 @@ export const isPersonal = /(?<!\p{L})(?:I|[Ww]e|[Mm]y|[Oo]ur|[Mm]e|[Uu]s)(?!\p{L
 export const tellsWait =
   /^(?:(?:we|i)(?:['’](?:re|m)| are| am)?(?: (?:usually|generally|currently|always|now|fully|normally|already)){0,2} (?:booked|busy|full|fully booked|have a wait)|there(?:['’]s| is)(?: (?:usually|generally|currently|always|now))? an? (?:\p{L}+ )?(?:wait|waiting list|queue|backlog))(?!\p{L})/iu;
 
+/** Words for a wait anywhere in a sentence: 'so there is normally a wait', 'a waiting list'. */
+export const namesWait =
+  /(?<!\p{L})(?:(?:is|have|with)(?: \p{L}+)? an? (?:\p{L}+ )?(?:wait|queue|backlog)|waiting (?:list|times?)|booked (?:up|out|ahead|solid)|weeks out)(?!\p{L})/iu;
+
 /** The beginning of a sentence on a person who was mentioned before. */
 export const ofPerson = /^(?:he|she|his|her)(?!\p{L})/iu;
 

@@ -43,6 +43,7 @@ const foodSellers: readonly string[] = [
 
 /** Niches that say more than the industry: beginnings of words in the niche, and the words of such a business. */
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
+  [["childmind", "child mind", "creche", "crèche", "day nurser"], { customers: "families" }],
   [
     [
       ...["guest house", "guesthouse", "guest rooms", "guest farm", "hotel", "hostel", "b&b"],

@@ -17,6 +17,7 @@ export type HeadingName =
   | "callFirst"
   | "orForm"
   | "story"
+  | "ownStory"
   | "about"
   | "questions"
   | "audience"
@@ -35,7 +36,6 @@ export type SentenceName =
   | "priceAnswer"
   | "peopleAnswer"
   | "somePeople"
-  | "onePerson"
   | "servicesAnswer"
   | "servicesListed"
   | "registrationAnswer";

@@ -1,5 +1,6 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import { askedFields } from "../../site/asked-fields.ts";
+import type { CallToAction } from "../../site/calls-to-action.ts";
 import { plainName } from "../../site/plain-name.ts";
 import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
@@ -16,6 +17,7 @@ import { drafted, open, type Place } from "../place.ts";
 import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
+import { takesBookings as takesBookingsOf } from "../takes-bookings.ts";
 import { isOnTopic } from "../topics.ts";
 import { visitsCustomers } from "../visits-customers.ts";
 import { isForSleeping } from "./offers.ts";
@@ -93,15 +95,6 @@ function ways(known: DeckInput, place: Place): Slot[] {
   return found.length > 0 ? found : [open(place, { part: "ways", kind: "text", maxWords: 40 })];
 }
 
-/** The details at the foot of every page. */
-export const footer = (known: DeckInput): Slot[] =>
-  details(known, placeAt(known, { page: "*", section: "footer", note: "contact" }), [
-    "phone",
-    "email",
-    "address",
-    "registration",
-  ]);
-
 const hours = (known: DeckInput, place: Place): Slot[] =>
   known
     .facts("hours")
@@ -114,6 +107,20 @@ const hours = (known: DeckInput, place: Place): Slot[] =>
         ),
       ),
     );
+
+/** Whether customers come to a place of the business. */
+const isVisited = ({ facts, spec }: DeckInput): boolean =>
+  facts("address").some(({ text }) => !isPostBox(text)) && !visitsCustomers(spec);
+
+/** The details at the foot of every page, with the opening hours of a place. */
+export function footer(known: DeckInput): Slot[] {
+  const place = placeAt(known, { page: "*", section: "footer", note: "contact" });
+  return [
+    ...details(known, place, ["phone", "email", "address"]),
+    ...(isVisited(known) ? hours(known, place) : []),
+    ...details(known, place, ["registration"]),
+  ];
+}
 
 function label(known: DeckInput, place: Place, { part, name }: { part: string; name: HeadingName }): Slot[] {
   const text = capital(fill(known.voice.headings[name], known.words));
@@ -196,8 +203,7 @@ export function visit(known: DeckInput, { page, section }: { page: string; secti
   ];
 }
 
-const takesBookings = ({ spec }: DeckInput): boolean =>
-  spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
+const takesBookings = ({ spec }: DeckInput): boolean => takesBookingsOf(spec);
 
 const isTable = ({ trade }: DeckInput): boolean => trade.appointment === "a table";
 
@@ -312,6 +318,12 @@ export function form(known: DeckInput): Slot[] {
 
 const leastDigits = 7;
 
+/** The plain label of a call; visitors who book elsewhere find no appointment behind it. */
+const labelOf = (known: DeckInput, { act, label, target }: CallToAction): string =>
+  act === "book" && !takesBookings(known) && !(target.kind === "page" && target.page.kind === "Custom")
+    ? "Get in touch"
+    : label;
+
 /** The labels of calls to action on every page, without those that no page shows. */
 export function actions(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
@@ -325,7 +337,7 @@ export function actions(known: DeckInput): Slot[] {
         place,
         { item: callItem(call.label), part: "label", kind: "button", maxWords: 4 },
         {
-          text: capital(fill(known.voice.buttons[call.label] ?? call.label, known.words)),
+          text: capital(fill(known.voice.buttons[labelOf(known, call)] ?? call.label, known.words)),
           sources: known.spec.websiteGoals.filter((goal) => goal.trim() !== ""),
         },
       ),

@@ -8,6 +8,7 @@ import type { Offer } from "../offers.ts";
 import { drafted, type Place, partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { offerNames } from "./opening.ts";
+import { roleOf } from "./people.ts";
 import { untoldPassages } from "./points.ts";
 import { hoursAnswer, peopleSentence, teamOf, topicItem } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
@@ -27,8 +28,12 @@ const isTold = (slots: readonly Slot[], said: string): boolean =>
 /** The offers that are in no list, and those whose price is in none. */
 function untoldOffers(known: DeckInput, slots: readonly Slot[]): Offer[] {
   const names = new Set(slots.filter(({ kind }) => kind === "item").map(({ text }) => plainName(text)));
-  const amounts = slots.filter(({ kind }) => kind === "price" || kind === "answer" || kind === "fact");
-  const prices = known.prices.filter(({ price }) => !amounts.some(({ text }) => text.includes(price)));
+  const amounts = slots.filter(
+    (slot) => ["price", "answer", "fact"].includes(slot.kind) || partsOf(slot).part === "tax",
+  );
+  const prices = [...known.prices, ...known.minimums].filter(
+    ({ price }) => !amounts.some(({ text }) => text.toLowerCase().includes(price.toLowerCase())),
+  );
   const isPriced = ({ name }: Offer): boolean =>
     prices.some((priced) => plainName(priced.name) === plainName(name));
   // The sentence that lists them is shown itself.
@@ -52,11 +57,16 @@ const offerSlots = (place: Place, { id, name, what, price }: Offer): Slot[] => {
 type Detail = ReturnType<DeckInput["facts"]>[number];
 type Details = Readonly<Record<"people" | "hours" | "founded", readonly Detail[]>>;
 
-/** Confirmed details that no page shows. */
+/** Confirmed details that no page shows. The name of one person alone, without a role, says nothing. */
 function untoldDetails(known: DeckInput, slots: readonly Slot[]): Details {
   const untold = (kind: "person" | "hours" | "founded"): Detail[] =>
     known.facts(kind).filter(({ text, value }) => !isTold(slots, text) && !isTold(slots, value));
-  return { people: untold("person"), hours: untold("hours"), founded: untold("founded").slice(0, 1) };
+  const people = untold("person");
+  return {
+    people: people.filter((one) => people.length > 1 || roleOf(one, people) !== ""),
+    hours: untold("hours"),
+    founded: untold("founded").slice(0, 1),
+  };
 }
 
 /** A sentence for each kind of detail; hours without other details get their own heading. */
@@ -74,9 +84,13 @@ function detailSlots(
           { text, sources: facts.map((fact) => fact.text) },
         );
   const times = hoursText(hoursInLine(hours.map(({ text }) => text)));
-  const team = { people: listed(teamOf(known), "and") };
+  const [first, second] = people;
+  const team =
+    first && !second
+      ? `${capital(roleOf(first, people))}: ${first.text}.`
+      : sentence(known, peopleSentence(known), { people: listed(teamOf(known), "and") });
   return [
-    ...say("people", sentence(known, people.length > 1 ? peopleSentence(known) : "onePerson", team), people),
+    ...say("people", team, people),
     ...say("hours", areHoursAlone ? capital(times) : hoursAnswer(known, times), hours),
     ...say("founded", sentence(known, "founded", { year: founded[0]?.value ?? "" }), founded),
   ];

@@ -1,6 +1,7 @@
 import { plainName } from "../../site/plain-name.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { besideDeeds, deed } from "../data/deeds.ts";
+import { namesWait } from "../data/joints.ts";
 import { addition } from "../data/terms-at-start.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
@@ -71,6 +72,7 @@ function leadOf(known: DeckInput): DeckInput["prose"][number] | undefined {
       deed.test(text) &&
       !besideDeeds.test(text) &&
       !addition.test(text) &&
+      !namesWait.test(text) &&
       !isOfPast(text) &&
       !["terms", "useful"].includes(subjectOf(text) ?? "") &&
       !repeatsNames(text, offerNames(known)),

@@ -237,7 +237,7 @@ describe("C-36.711 the client's sentences as answers", () => {
     const description =
       "We treat backs. We're on the ground floor, no steps, and there are four parking spaces in front.";
     expect(asked({ ...clinic, description })).toMatchObject({
-      "How easy is it to get in?": "We're on the ground floor, no steps.",
+      "Is there step-free access?": "We're on the ground floor, no steps.",
       "Where can I park?": "There are four parking spaces in front.",
     });
   });

@@ -217,9 +217,12 @@ const isHalf = ({ spec }: DeckInput, name: string): boolean =>
     ({ field, text, isPrinted }) => field === "description" && !isPrinted && isOnTopic(text, name),
   );
 
+/** The question on terms of the prices beside the one that lists them. */
+const furtherOnPrices = "What else should I know about your {prices}?";
+
 /** Questions that the client's own sentences answer, such as on payment, booking, delivery or parking. */
 function fromSentences(known: DeckInput): Answered[] {
-  const { prose, words } = known;
+  const { prices, prose, words } = known;
   const passages = passagesOf(prose.flatMap(visitApart));
   return topics.flatMap(({ name, question, isWhole }) => {
     const found = passages
@@ -231,7 +234,7 @@ function fromSentences(known: DeckInput): Answered[] {
       : [
           {
             item: `${topicItem}${name}`,
-            question: fill(question, words),
+            question: fill(name === "quotes" && prices.length > 0 ? furtherOnPrices : question, words),
             answer: found.map(({ text }) => ended(text)).join(" "),
             sources: found.flatMap(({ sources }) => sources),
           },

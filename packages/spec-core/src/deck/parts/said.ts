@@ -4,18 +4,15 @@ import { isOfBeginnings } from "../data/joints.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
-import { servicesApart } from "../goods-apart.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import { isShort, leadText } from "../lead.ts";
-import { namesSeveral } from "../listed-names.ts";
 import type { Offer } from "../offers.ts";
 import { sentencesOn, subjectOfPage } from "../page-sentences.ts";
 import { isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
-import { deedsOf } from "./offer-rows.ts";
 import { hasAudienceFact, openingOf } from "./opening.ts";
 import { type Passage, passagesOf, pointsOf } from "./points.ts";
 import { heading, itemOf, itemPart, pathOf, placeAt, sentence } from "./section.ts";
@@ -132,6 +129,14 @@ function onTop(known: DeckInput, page: SitePage): Said | null {
   return sentenceOn(known, page) ?? (mayIntroduce ? introductionFor(known, page) : null);
 }
 
+/** The owners by their names: 'I'm Kirsty', 'We're Tom and Ellie Marchbank'. */
+const namesOwner =
+  /^(?:(?:[Hh]i|[Hh]ello),? )?(?:I(?:['’]m| am)|[Ww]e(?:['’]re| are)|[Mm]y name(?:['’]s| is)) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}/u;
+
+/** Whether a sentence says who the business is. */
+const isIntroduction = ({ introduction }: DeckInput, one: Said): boolean =>
+  one === introduction || namesOwner.test(one.text);
+
 /** The sentences on who the business is, each with those that refer to it. */
 function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly Said[] {
   const onOwnPages = new Set(
@@ -143,19 +148,25 @@ function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly S
     .filter(
       ([first]) =>
         first !== undefined &&
-        subjectOf(first.text) === "business" &&
-        (isOfPast(first.text) || !onOwnPages.has(first)),
+        (isIntroduction(known, first) ||
+          (subjectOf(first.text) === "business" && (isOfPast(first.text) || !onOwnPages.has(first)))),
     )
     .flat();
 }
 
-/** A heading that fits the content below it. */
+/** A heading that fits the content below it; on the page about the business not the title of the page again. */
 function headingOf(
   slots: readonly Slot[],
-  { isOfBusiness, isForWhom }: { isOfBusiness: boolean; isForWhom: boolean },
+  {
+    isOfBusiness,
+    isForWhom,
+    page,
+  }: { isOfBusiness: boolean; isForWhom: boolean; page: SitePage | undefined },
 ): HeadingName {
+  const isHeld = slots.length === 0 ? !isForWhom : isOfBusiness || slots.every(({ text }) => isOfPast(text));
+  if (page && isHeld && /about/iu.test(page.name)) return "ownStory";
   if (slots.length === 0) return isForWhom ? "about" : "story";
-  if (!isOfBusiness && !slots.every(({ text }) => isOfPast(text))) return "more";
+  if (!isHeld) return "more";
   return slots.some(({ text }) => isOfBeginnings.test(text)) ? "story" : "about";
 }
 
@@ -174,16 +185,18 @@ export function story(
   },
 ): Slot[] {
   const place = placeAt(known, { page, section: "story", note: "story" });
-  const { used, begun, lead } = openingOf(known);
+  const { used, begun } = openingOf(known);
+  const about = known.pages.find(({ kind, file }) => kind === "About" && pathOf(file) === page);
+  const above = about ? onTop(known, about) : null;
   const isShared = known.spec.siteStructure.sections.chosen.includes("features");
   const kept = isShared ? pointsOf(known).kept : new Set();
   const hasAbout = known.pages.some(({ kind }) => kind === "About");
-  // A first sentence that is too long for the line below the title is shown here.
-  const isTold = (id: string, index: number): boolean =>
+  // A sentence that is too long for the line below the title is shown here.
+  const isTold = ({ id, text }: Said): boolean =>
     skipsOpening
       ? used.has(id) || elsewhere.has(id) || (hasAbout && id === begun)
-      : kept.has(id) || (index === 0 && (used.has(id) || isShort(known.prose[0]?.text ?? "")));
-  const untold = known.prose.filter(({ id }, index) => !isTold(id, index));
+      : kept.has(id) || (id === above?.id && isShort(text));
+  const untold = known.prose.filter((one) => !isTold(one));
   const ofBusiness = aboutBusiness(known, untold);
   // A page about the business without sentences about it shows those that belong to no other page.
   const remaining =
@@ -193,15 +206,13 @@ export function story(
   const one = (sentence: Said): Passage => [sentence];
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
   const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];
-  // An empty story gets no marked gap if the opening has one already, or if a page about the business has the story.
-  const isToldElsewhere = lead === "" || hasAbout;
-  if (skipsOpening && slots.length === 0 && (isToldElsewhere || forWhom.length + untold.length > 0))
-    return [];
+  // A story that the client neither told nor asked for gets no marked gap.
+  if (skipsOpening && slots.length === 0) return [];
   return [
     ...heading(
       known,
       place,
-      headingOf(slots, { isOfBusiness: ofBusiness.length > 0, isForWhom: forWhom.length > 0 }),
+      headingOf(slots, { isOfBusiness: ofBusiness.length > 0, isForWhom: forWhom.length > 0, page: about }),
     ),
     ...slots,
     ...(slots.length === 0 ? [open(place, { part: "text", kind: "text", maxWords: 200 })] : []),
@@ -267,18 +278,4 @@ export function ownText(known: DeckInput, page: SitePage): Slot[] {
     }),
     ...rows,
   ];
-}
-
-/** The client's sentence on several of the services or on all, above their list. */
-export function deedsAbove(known: DeckInput, page: string): Slot[] {
-  const names = servicesApart(known).map(({ name }) => name);
-  const onSeveral = known.prose.find(
-    ({ text, isPart }) => !isPart && subjectOf(text) !== "terms" && namesSeveral(text, names),
-  );
-  const text = (deedsOf(known) ?? onSeveral)?.text ?? "";
-  return drafted(
-    placeAt(known, { page, section: "top", note: "services" }),
-    { part: "lead", kind: "text", maxWords: 30 },
-    { text: leadText(text), sources: [text] },
-  );
 }

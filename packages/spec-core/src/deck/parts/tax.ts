@@ -1,13 +1,17 @@
 import type { DeckInput } from "../deck-input.ts";
-import { capital } from "../fill.ts";
+import { capital, inSentence } from "../fill.ts";
+import type { Offer } from "../offers.ts";
 import { drafted, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 
 const maxWords = 40;
 
-/** The client's words on the tax, below a list in which something has its price. */
+/** A least amount as a note: 'Minimum order: £25'. */
+const asNote = ({ name, price }: Offer): string => `${name}: ${inSentence(price)}`;
+
+/** The least amounts and the client's words on the tax, below a list in which something has its price. */
 export const taxBelow = (
-  { onTax }: DeckInput,
+  { onTax, minimums }: DeckInput,
   place: Place,
   rows: readonly { readonly price: string }[],
 ): Slot[] =>
@@ -16,5 +20,11 @@ export const taxBelow = (
     : drafted(
         place,
         { part: "tax", kind: "text", maxWords },
-        { text: onTax.map(({ text }) => capital(text)).join(" · "), sources: onTax.map(({ text }) => text) },
+        {
+          text: [...minimums.map(asNote), ...onTax.map(({ text }) => capital(text))].join(" · "),
+          sources: [
+            ...minimums.map(({ name, price }) => `${name}: ${price}`),
+            ...onTax.map(({ text }) => text),
+          ],
+        },
       );

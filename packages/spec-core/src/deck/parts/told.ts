@@ -1,12 +1,16 @@
 import { plainName } from "../../site/plain-name.ts";
-import { besideDeeds, deed } from "../data/deeds.ts";
+import { besideDeeds, deed, deedOfAnother } from "../data/deeds.ts";
 import type { DeckInput } from "../deck-input.ts";
+import { servicesApart } from "../goods-apart.ts";
 import { isBareList } from "../headline.ts";
 import type { Said } from "../joined-sentences.ts";
-import { repeatsNames } from "../listed-names.ts";
+import { leadText } from "../lead.ts";
+import { namesSeveral, repeatsNames } from "../listed-names.ts";
 import { sentencesOn } from "../page-sentences.ts";
+import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf, topicOf } from "../topics.ts";
+import { deedsOf } from "./offer-rows.ts";
 import { passagesOf } from "./points.ts";
 import { asItems } from "./said.ts";
 import { heading, placeAt } from "./section.ts";
@@ -66,6 +70,31 @@ export const termsTold = (known: DeckInput): Said[] =>
     known.prose,
     ({ text }) => subjectOf(text) === "terms" && !(isExclusion(text) && isExcludedElsewhere(known)),
   );
+
+const fewestKinds = 4;
+
+/** Whether a sentence says what is done in general, as a list: 'We fix kids' bikes, commuters, road bikes …'. */
+function listsKinds(text: string): boolean {
+  const [head = "", ...others] = text.split(/[,:;]\s/u);
+  const isDone = (deed.test(head) && !besideDeeds.test(head)) || deedOfAnother.test(head);
+  return isDone && others.length + 1 >= fewestKinds;
+}
+
+/** The client's sentence on several of the services, on all, or on the work in general, above the list of services. */
+export function deedsAbove(known: DeckInput, page: string): Slot[] {
+  const names = servicesApart(known).map(({ name }) => name);
+  const whole = known.prose.filter(({ text, isPart }) => !isPart && subjectOf(text) !== "terms");
+  const onSeveral = whole.find(({ text }) => namesSeveral(text, names));
+  const onKinds = whole.find(
+    (one) => listsKinds(one.text) && isOfOffers(known, one) && !repeatsNames(one.text, names),
+  );
+  const text = (deedsOf(known) ?? onSeveral ?? onKinds)?.text ?? "";
+  return drafted(
+    placeAt(known, { page, section: "top", note: "services" }),
+    { part: "lead", kind: "text", maxWords: 30 },
+    { text: leadText(text), sources: [text] },
+  );
+}
 
 /** Such sentences below the list of a page, under a neutral heading; empty without a list. */
 export function told(

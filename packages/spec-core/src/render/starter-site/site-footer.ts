@@ -1,6 +1,6 @@
 import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
-import { footWays } from "./parts/contact-details.ts";
+import { footWays, hoursOf } from "./parts/contact-details.ts";
 import { drawn } from "./parts/drawn.ts";
 import { socialLinks } from "./parts/social-links.ts";
 
@@ -24,6 +24,7 @@ export function siteFooter(context: PageContext): Html {
         </nav>
         <div class="footer-reach">
           ${lines.length > 0 ? html`<address>${lines}</address>` : null}
+          ${hoursOf(site.words("*", "footer"))}
           ${socialLinks(context, "Social media")}
         </div>
         <p class="copyright">© ${year} ${site.business}</p>

@@ -4,6 +4,7 @@ import { answered, specified } from "../answers.ts";
 import { mailDomain } from "../mail-domain.ts";
 import type { Project } from "../project.ts";
 import { flag, text, texts } from "../schema-parts.ts";
+import { stackWishes } from "./stack-wishes.ts";
 
 export const stackSchema = z.strictObject({
   approach: z.enum(["static", "static-with-services", "application"]),
@@ -63,8 +64,8 @@ function deployment(project: Project, requiresBackend: boolean): string[] {
 
 /** The hosting of the site and its deployment. */
 export function buildHosting(project: Project): z.output<typeof hostingSchema> {
-  const { form, wishes } = project;
-  const { approach, requiresBackend, frontend, backend, hosting } = suggestStack(wishes);
+  const { form } = project;
+  const { approach, requiresBackend, frontend, backend, hosting } = suggestStack(stackWishes(project));
   return {
     needsHelp: form.hostingHelp,
     hasDomain: form.hasDomain,

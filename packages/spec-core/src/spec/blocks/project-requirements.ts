@@ -7,6 +7,7 @@ import { featuresAskedFor } from "../../industry/suggestion-data.ts";
 import { sureIndustry } from "../../industry/sure.ts";
 import type { Project } from "../project.ts";
 import { count, text, texts } from "../schema-parts.ts";
+import { stackWishes } from "./stack-wishes.ts";
 
 export const projectRequirementsSchema = z.strictObject({
   timeline: text,
@@ -54,7 +55,8 @@ const hasFixedPrices = (offers: Project["form"]["offers"], words: string): boole
  * that need a server only if the site has one, and costly ones only if the client's words mention the subject.
  */
 export function proposedFeatures(project: Project): string[] {
-  const { form, industry, wishes } = project;
+  const { form, industry } = project;
+  const wishes = stackWishes(project);
   const { approach } = suggestStack(wishes);
   const words = wordsOnSite(project);
   const features = suggestFeatures({

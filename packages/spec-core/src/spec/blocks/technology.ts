@@ -4,6 +4,7 @@ import { browserSupport } from "../data/guidance.ts";
 import type { Project } from "../project.ts";
 import { texts } from "../schema-parts.ts";
 import { stackSchema } from "./hosting.ts";
+import { stackWishes } from "./stack-wishes.ts";
 
 export const technologySchema = z.strictObject({
   approach: stackSchema.shape.approach,
@@ -14,8 +15,8 @@ export const technologySchema = z.strictObject({
 });
 
 /** The recommended technology, and the reasons. */
-export function buildTechnology({ wishes }: Project): z.output<typeof technologySchema> {
-  const { approach, frontend, backend, reasons } = suggestStack(wishes);
+export function buildTechnology(project: Project): z.output<typeof technologySchema> {
+  const { approach, frontend, backend, reasons } = suggestStack(stackWishes(project));
   return {
     approach,
     frontend: [...frontend],

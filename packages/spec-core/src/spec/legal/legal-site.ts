@@ -1,4 +1,5 @@
 import { industryOf } from "../../industry/classify.ts";
+import { isBookedElsewhere } from "../../site/booked-elsewhere.ts";
 import { isAnswered } from "../answers.ts";
 import { mentionsOf } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
@@ -35,7 +36,7 @@ export interface LegalSite {
   /** The business is in a register: a company, a charity, a regulated profession. */
   readonly isRegistered: boolean;
   readonly isInCalifornia: boolean;
-  /** The legal form names the part of the United Kingdom where the company is registered. */
+  /** The legal form or the registration names the part of the United Kingdom where the company is registered. */
   readonly tellsPartOfKingdom: boolean;
   /** Dogs are not allowed inside. */
   readonly bansDogs: boolean;
@@ -124,7 +125,10 @@ function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
 
 /** Derives from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
-  const { form, country, does, mentions } = source;
+  const { form, country, mentions, words } = source;
+  // A service of the client's own has its own privacy notice and terms for what is booked there.
+  const isElsewhere = isBookedElsewhere(words.statements.map(({ text }) => text));
+  const does = isElsewhere ? new Set([...source.does].filter((each) => each !== "booking")) : source.does;
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });
   const profession = professionOf([form.niche, form.businessName], ownSentences(source));
   const isCharity = mentions.has("charity") || /\bcharit/i.test(`${form.legalForm} ${form.niche}`);
@@ -148,7 +152,9 @@ export function legalSiteOf(source: LegalSource): LegalSite {
       country === "US" && (californianAddress.test(form.contact.address) || mentions.has("california")),
     tellsPartOfKingdom:
       country === "GB" &&
-      /(?<!\p{L})(?:england|wales|scotland|northern ireland)(?!\p{L})/iu.test(form.legalForm),
+      /(?<!\p{L})(?:england|wales|scotland|northern ireland)(?!\p{L})/iu.test(
+        `${form.legalForm} ${form.registrationNumber}`,
+      ),
     bansDogs: bansDogs(source),
     profession,
     recordsHealth: recordsHealth(form, profession),

@@ -23,6 +23,16 @@ const isFullName = ({ text }: Person): boolean => /\p{L}{2}\S* \S*\p{L}{2}/u.tes
 export const possibleOwners = (people: readonly Person[]): Person[] =>
   people.filter((person) => isFullName(person) && !relativeAlone.test(person.about));
 
+/** 'Rookery Brewing' of 'Rookery Brewing Co.', which the registered name writes out. */
+const withoutCo = (name: string): string => name.trim().replace(/,? (?:& )?co\.?$/iu, "");
+
+/** A company's full name in the field for the legal form, which begins like the business's: 'Kiln Pottery Ltd, …'. */
+function registeredName({ businessName, legalForm }: Source["form"]): string | null {
+  const [name = ""] = legalForm.trim().split(/[,;(]/u);
+  const isNamed = name.toLowerCase().startsWith(`${withoutCo(businessName).toLowerCase()} `);
+  return isNamed && endsLikeCompany(name) ? name.trim() : null;
+}
+
 /**
  * The legal names of those who run the business: the company's name, or the names of the people who trade under their
  * own names. Empty if the client confirmed none; a trading name is not a legal name.
@@ -30,6 +40,8 @@ export const possibleOwners = (people: readonly Person[]): Person[] =>
 export function namesInLaw({ form, words }: Source): string[] {
   if (!isAnswered(form.businessName)) return [];
   if (endsLikeCompany(form.businessName)) return [form.businessName];
+  const registered = registeredName(form);
+  if (registered !== null) return [registered];
   if (!isUnregistered(form.legalForm)) return [];
   // Only people whose role says so: the only person named may be a former master, a supplier or a patron.
   return possibleOwners(words.facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed))

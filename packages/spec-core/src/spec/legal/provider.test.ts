@@ -33,6 +33,12 @@ it.each([
   ["Teta's Table", "LLC", "Business name: Teta's Table"],
   ["Set at Home", "sole trader", "Business name: Set at Home"],
   ["Kiln & Co", "", "Business name: Kiln & Co"],
+  [
+    "Otter Veterinary Care",
+    "Otter Veterinary Care Ltd, regulated by the RCVS",
+    "Name: Otter Veterinary Care Ltd",
+  ],
+  ["Otter Veterinary Care", "Part of Heron Vets Ltd", "Business name: Otter Veterinary Care"],
 ])("'%s' of a business in the form '%s' is its '%s'", (businessName, legalForm, entry) => {
   expect(providerOf({ businessName, legalForm, contact: { country: "GB" } })[0]).toBe(entry);
 });

@@ -100,3 +100,81 @@ describe("questions about what is said already", () => {
     );
   });
 });
+
+it.each<[string, Answers, boolean]>([
+  ["events-named", { description: "We mend clocks. Just drop in, no need to book." }, false],
+  ["events-named", { description: "We knit. There is a drop-in every Tuesday." }, true],
+  ["people-unnamed", { description: "I mind children. One of my lads goes to big school in May." }, false],
+  ["people-unnamed", { description: "I mend clocks. My son helps in the workshop." }, true],
+  [
+    "lessons",
+    {
+      niche: "Tutor",
+      goals: ["Educational Content"],
+      pages: ["Home", "Blog"],
+      description: "Lessons are 60 mins.",
+    },
+    false,
+  ],
+  [
+    "lessons",
+    {
+      niche: "Tutor",
+      goals: ["Educational Content"],
+      pages: ["Home", "Blog"],
+      description: "I sell worksheets.",
+    },
+    true,
+  ],
+  ["coming-soon", { description: "There's a place coming up in June." }, false],
+  ["coming-soon", { description: "We get a second boat next year, opening in June." }, true],
+])("C-32.854 %s with %j is asked: %s", (id, answers, isAsked) => {
+  expect(find(answers, id) !== undefined).toBe(isAsked);
+});
+
+it("C-32.855 a place that becomes free is quoted with the list, and asked for the way onto it", () => {
+  const said = "I am full but I keep a list and there's a place coming up in June when Tom leaves.";
+  const question = find({ niche: "Stables", description: `I keep horses. ${said}` }, "place-free");
+  expect(question?.quotes).toEqual([said]);
+  expect(question?.question).toMatch(/get on your list/);
+});
+
+it("C-32.856 the blog's writer and rhythm are not asked where they are told", () => {
+  const blog = (contentNotes: string): string =>
+    questionOf({ niche: "Tutor", pages: ["Home", "Blog"], contentNotes }, "blog");
+  expect(blog("I will write the blog myself, maybe one longer answer to a reader a month.")).not.toMatch(
+    /Who writes/,
+  );
+  expect(blog("The blog is about birds.")).toMatch(/Who writes/);
+});
+
+it("C-32.857 an exact address that is to stay off is asked as one for the legal pages", () => {
+  const contentNotes = "Don't want my exact address up, people get it when they book.";
+  const hidden = {
+    niche: "Potter",
+    pages: ["Home", "Contact"],
+    contentNotes,
+    contact: { country: "IE", phone: "01 555 0127" },
+  };
+  expect(find(hidden, "legal-address")?.quotes).toEqual([contentNotes]);
+  expect(questionOf(hidden, "contact-details")).not.toMatch(/postal address/);
+  expect(find({ ...hidden, contentNotes: "I want my address up." }, "legal-address")).toBeUndefined();
+});
+
+it("C-32.858 of a tool whose link is to come only the address and the account are asked", () => {
+  const salon = (contentNotes: string, goals: string[]) =>
+    find({ niche: "Nail studio", pages: ["Home"], goals, contentNotes }, "booking-tool");
+  const said = "Book button goes to our booking app, will send link.";
+  expect(salon(said, ["Book Appointments"])).toMatchObject({
+    blocks: "launch",
+    question: "What is the address of your booking tool, and in whose account is it?",
+  });
+  expect(salon("I want a book button.", ["Book Appointments"])?.question).toMatch(/Or should people/);
+});
+
+it("C-32.859 without pictures a site that is to show works is not complete", () => {
+  const pictures = (goals: string[]) =>
+    find({ niche: "Nail studio", pages: ["Home"], goals }, "pictures")?.blocks;
+  expect(pictures(["Showcase Portfolio"])).toBe("page");
+  expect(pictures(["Share Information"])).toBe("nothing");
+});

@@ -232,6 +232,9 @@ describe("what a builder answers alone is not asked", () => {
     expect(shop("")).toBe(true);
     expect(shop("No online shop please.")).toBe(false);
     expect(shop("No webshop please. We also send by post.")).toBe(true);
+    expect(shop("We sell jam to take away but don't ship.")).toBe(false);
+    expect(shop("We don't ship, people order online and collect.")).toBe(true);
+    expect(shop("No shipping, pickup at the farm gate.")).toBe(true);
   });
 
   it("who hands food over a window sends nothing, and takes nothing back", () => {

@@ -67,7 +67,7 @@ it("C-32.347 who comes at opening hours has to find the place, and a stand gets 
   expect(questionOf(truck, "address-whole")).toMatch(/address for letters/);
   const contact = { ...truck.contact, address: "Unit 3, Tannery Works, Leeds", country: "GB" };
   expect(questionOf({ ...truck, contact }, "address-whole")).toBe(
-    "What is the whole postcode of the address that you gave?",
+    "What is the postcode of the address that you gave?",
   );
 });
 

@@ -15,11 +15,11 @@ describe("an address is asked only for what it lacks", () => {
     [
       "AU",
       "Saleyards Rd, Murrabinga NSW",
-      /number \(if the place has one\) and the whole postcode/,
+      /number \(if the place has one\) and the postcode/,
       /may the site/,
     ],
     ["GB", "Unit 6, Stevenson Yard, Attercliffe, Sheffield S9", /whole postcode/, /number|may the site/],
-    ["FR", "Vannes", /street and number \(if the place has them\) and the whole postal code/, /may the site/],
+    ["FR", "Vannes", /street and number \(if the place has them\) and the postal code/, /may the site/],
   ])("in %s '%s'", (country, address, question, never) => {
     const text = questionOf({ contact: { country, address } }, "address-whole");
     expect(text).toMatch(question);

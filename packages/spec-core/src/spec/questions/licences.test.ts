@@ -15,5 +15,7 @@ it("C-32.993 where insurance alone is told, the policy alone is asked for", () =
   expect(asked("tree surgeon", "We fell and prune trees. Fully insured, public liability.")).toMatch(
     /^What does your insurance cover/,
   );
-  expect(asked("roofer", "We mend roofs. Licensed, bonded and insured.")).toMatch(/license, check or insurance/);
+  expect(asked("roofer", "We mend roofs. Licensed, bonded and insured.")).toMatch(
+    /license, check or insurance/,
+  );
 });

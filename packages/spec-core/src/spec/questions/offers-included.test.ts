@@ -126,3 +126,57 @@ it.each([
   };
   expect(/other work that you name cost/.test(questionOf(answers, "offers-included"))).toBe(isAsked);
 });
+
+it.each([
+  ["Maths tutor", { name: "A level", what: "60 min", price: "£45" }, /^$/],
+  ["Solicitor", { name: "Other work", what: "Hourly rate", price: "£245 per hour" }, /^$/],
+  ["Solicitor", { name: "Lease", what: "", price: "£450" }, /which steps/],
+  ["Cello teacher", { name: "Summer package", what: "", price: "£45" }, /how many people/],
+])("C-32.848 of a %s with %j what the price includes asks: %s", (niche, offer, asks) => {
+  expect(questionOf(listing(niche, offer), "offers-included")).toMatch(asks);
+});
+
+it("C-32.849 for one learner nobody asks for how many people", () => {
+  const answers = {
+    ...listing("Cello teacher", { name: "Summer package", what: "", price: "£45" }),
+    description: "I teach the cello, one to one.",
+  };
+  expect(questionOf(answers, "offers-included")).not.toMatch(/how many people/);
+});
+
+it("C-32.850 a list of the work does not explain an offer that has no words of its own", () => {
+  const answers = {
+    ...listing(
+      "Solicitor",
+      { name: "Commercial lease", what: "drafting and negotiating, two rounds of changes", price: "£900" },
+      { name: "Boundary agreement", what: "", price: "from £700" },
+    ),
+    description:
+      "We are solicitors. The work is residential and commercial leases, rights of way, easements, covenants and boundary agreements for farms.",
+  };
+  expect(questionOf(answers, "offers-included")).toMatch(/‘Boundary agreement’ include/);
+});
+
+it.each([
+  ["Landscape gardening", "We make gardens.", /material, a minimum/, /evenings/],
+  ["Landscape gardening", "Smallest job we take on is £900.", /material/, /a minimum|evenings/],
+  ["Electrician", "We wire houses.", /evenings and weekends/, /^$/],
+])("C-32.851 on top of a price of a '%s' that says '%s' comes: %s", (niche, description, asks, never) => {
+  const answers = { ...listing(niche, { name: "Day", what: "", price: "£300" }), description };
+  expect(questionOf(answers, "offers-included")).toMatch(asks);
+  expect(questionOf(answers, "offers-included")).not.toMatch(never);
+});
+
+it("C-32.852 an offer that is quoted later needs no price", () => {
+  const asks = (what: string): string =>
+    questionOf(
+      listing(
+        "Upholsterer",
+        { name: "Chair", what: "webbing, foam, fabric", price: "£90" },
+        { name: "Sofa", what, price: "" },
+      ),
+      "offers-included",
+    );
+  expect(asks("quoted per piece after a look at it")).not.toMatch(/‘Sofa’ cost/);
+  expect(asks("webbing, foam, fabric")).toMatch(/‘Sofa’ cost/);
+});

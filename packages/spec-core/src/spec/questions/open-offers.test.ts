@@ -78,3 +78,9 @@ it("C-32.802 what a shop sells is asked with its products", () => {
     "Repair of amplifiers and decks.",
   ]);
 });
+
+it("C-32.860 a registration, a garden and a dog are no offers", () => {
+  const description =
+    "I mind children. Registered with Ofsted and trained in first aid. A back garden, hens and a dog called Biscuit.";
+  expect(find({ description }, "offers-open")).toBeUndefined();
+});

@@ -99,6 +99,10 @@ function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quote
 const impression =
   /(?<!\p{L})(?:see|know|feel|notice|sense|reali[sz]e|understand|think|believe) (?:that|at home|safe|welcome|comfortable|relaxed|we(?:['’]re)?|they(?:['’]re| are)|how (?:much|calm|good|friendly|nice|careful|well))(?!\p{L})/iu;
 
+/** How the site should look, not a function of it: 'It would be cool if the heron turns up around the site'. */
+const decoration =
+  /(?<!\p{L})(?:turn|pop|show|crop)s? up (?:here and there |now and then )?(?:around|all over|across|on|throughout) (?:the |our |every |different )?(?:web ?)?(?:site|pages?)(?!\p{L})/iu;
+
 const byPhone = /(?<!\p{L})by (?:phone|text|e-?mail|message|whatsapp)(?!\p{L})/iu;
 
 /** 'People should order those the day before by phone or text': the sentence already says how. */
@@ -139,7 +143,9 @@ function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarifi
 }
 
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
-  kind === "function" && impression.test(sentence) && pointQuestion(kind, sentence).id === "open-function";
+  kind === "function" &&
+  (impression.test(sentence) || decoration.test(sentence)) &&
+  pointQuestion(kind, sentence).id === "open-function";
 
 /** 'No mail in right now, maybe next year': not part of the site. */
 const isNotYet = ({ sentence }: OpenPoint): boolean =>

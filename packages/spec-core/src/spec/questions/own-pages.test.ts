@@ -104,3 +104,47 @@ it("C-32.814 a schedule that a tool shows is not asked for", () => {
   expect(page("Classes are booked through our app.")).toBeUndefined();
   expect(page("Classes every day.")).toBeDefined();
 });
+
+it("C-32.844 a first meeting is no hire, and asks what its sentences leave open", () => {
+  const meeting = (description: string) => onPage("Your first meeting", { niche: "Mediator", description });
+  const told = meeting(
+    "I mediate. The first meeting takes an hour, costs £90 and is by video. Afterwards you get a letter.",
+  );
+  expect(told?.question).toBe(
+    "What should people know before the first meeting: what they bring or fill in?",
+  );
+  expect(told?.blocks).toBe("nothing");
+  expect(meeting("I mediate.")).toMatchObject({ blocks: "page" });
+  expect(meeting("I mediate.")?.question).not.toMatch(/rent/);
+  expect(onPage("Meeting rooms for hire", { description: "A hall." })?.question).toMatch(/rent/);
+});
+
+it("C-32.845 a page on complaints asks who handles them and where people may go then", () => {
+  expect(onPage("Complaints", { niche: "Letting agent", description: "We let flats." })?.question).toMatch(
+    /^Who handles a complaint.*ombudsman/,
+  );
+});
+
+it.each<[string, Answers["offers"], string]>([
+  [
+    "stages",
+    [
+      { name: "First visit", what: "an hour", price: "free" },
+      { name: "Drawings", what: "to scale", price: "£300" },
+      { name: "Installation", what: "by us", price: "" },
+    ],
+    "nothing",
+  ],
+  ["none", [{ name: "Shelf", what: "oak", price: "£300" }], "page"],
+])("C-32.846 a page on how the work goes beside offers that name %s blocks: %s", (_, offers, blocks) => {
+  expect(onPage("How we work", { niche: "Joiner", description: "We make stairs.", offers })?.blocks).toBe(
+    blocks,
+  );
+});
+
+it("C-32.994 a page on what is on tap is asked for the drinks and for whoever changes the list", () => {
+  const taproom: Answers = { niche: "Cidery", description: "Our tasting room has 6 taps. We press in autumn." };
+  const page = onPage("On tap", taproom);
+  expect(page?.question).toMatch(/strength, sizes and prices.*who changes the list/);
+  expect(page?.quotes).toEqual(["Our tasting room has 6 taps."]);
+});

@@ -8,7 +8,7 @@ import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { oncePerProject } from "./once.ts";
 import { isOfPage } from "./open-points.ts";
-import { partsAsked } from "./parts.ts";
+import { partsAsked, partsOpen } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { hasGuests } from "./rules/booking.ts";
 import type { OwnPageKind } from "./rules/own-page-kind.ts";
@@ -145,6 +145,16 @@ function questionOf(
   return partsAsked(otherPage, [...quotes, ...offered]);
 }
 
+/** A question with at least this many parts, of which one is open, holds up no page. */
+const manyParts = 5;
+
+/** Whether the sentences about the page leave one of many parts open. */
+const isAlmostTold = ({ question }: OwnPageKind, told: readonly string[]): boolean =>
+  question !== null &&
+  typeof question !== "string" &&
+  question.parts.length >= manyParts &&
+  partsOpen(question.parts, told).length === 1;
+
 /** The offers that name the page's subject, in one line each. */
 const offersOn = (name: string, subject: OwnPageKind["subject"], { form }: Project): string[] => {
   const wanted = stemsOf(name);
@@ -228,12 +238,13 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
     const quotes = sentences
       .filter((text) => !sentences.some((other) => other !== text && other.includes(text)))
       .map((text) => quoted(text));
+    const offered = offersOn(page.name, kind?.subject, project);
     const asked =
       kind?.coveredBy?.(project) || isOnlyForm(page.name, quotes)
         ? null
         : questionOf(page, kind, {
             quotes,
-            offered: offersOn(page.name, kind?.subject, project),
+            offered,
             told,
             isHouse: isHouse(page.name, project),
           });
@@ -251,7 +262,9 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
             ? fillsPage(page.name, kind ? told : quotes, project)
               ? "nothing"
               : "page"
-            : kind.blocks,
+            : isAlmostTold(kind, [...quotes, ...offered])
+              ? "nothing"
+              : kind.blocks,
         quotes,
       },
     ];

@@ -273,6 +273,7 @@ describe("questions", () => {
     const ids = (contentNotes: string) => asked({ contentNotes }).map(({ id }) => id);
     expect(ids("They should be able to see the drawings of their house.")).toContain("open-function");
     expect(ids("They should see that we are never in a hurry.")).not.toContain("open-function");
+    expect(ids("Would be lovely if the snail turns up around the site.")).not.toContain("open-function");
     const evening = ids("Monday evenings are open to all, it is £12 or £14, not decided.");
     expect(evening).toContain("open-price");
     expect(evening).not.toContain("open-hours");

@@ -252,7 +252,7 @@ function waitingOf(
   // What else is asked about hours is not asked where only typed ones are left.
   return quotes.length > 0 || waiting.quotes.length === 0
     ? { ...waiting, quotes }
-    : { quotes, isNeeded: false, also: [] };
+    : { ...waiting, quotes, isNeeded: false, also: [] };
 }
 
 /**
@@ -261,7 +261,7 @@ function waitingOf(
  */
 export function waitingWords(project: Project, others: readonly Clarification[]): Clarification[] {
   const repeated = hoursTyped(project);
-  const { quotes: told, isNeeded, also } = waitingOf(project, others, repeated);
+  const { quotes: told, isNeeded, also, others: people } = waitingOf(project, others, repeated);
   const settling = [
     // An optional question may stay open, and its sentences with it.
     ...others.filter(({ id, blocks }) => blocks !== "nothing" && allowsPrint.test(id)),
@@ -285,6 +285,9 @@ export function waitingWords(project: Project, others: readonly Clarification[])
       question: [
         `May visitors read these ${thingsOf(told, sentences)}${correct}? Please correct what is wrong${sentences.some((text) => /\d/u.test(text)) ? ", also in the figures" : ""}. Until you say so, the site leaves them out.`,
         ...also,
+        ...(people.some((name) => quotes.some((text) => text.includes(name)))
+          ? ["Do the people named agree, and with which full name, role and qualification?"]
+          : []),
       ].join(" "),
       about: "",
       asks: "client",

@@ -91,3 +91,13 @@ it("C-32.825 what customers are like is no sentence for visitors", () => {
   };
   expect(find(answers, "words-waiting")?.quotes ?? []).not.toContain("A lot of my singers are retired.");
 });
+
+it("C-32.847 consent of the people named is asked where a quotation names one", () => {
+  const team: Answers = {
+    pages: ["Home", "Team"],
+    description: "We cut hair. 4 chairs. Walk ins if theres a chair.",
+    contentNotes: "team is Mel (owner), Tran, Otis",
+  };
+  expect(find(team, "words-waiting")?.quotes.join(" ")).not.toMatch(/Mel/);
+  expect(find(team, "words-waiting")?.question).not.toMatch(/people named/);
+});

@@ -114,3 +114,14 @@ describe("colors that the client names for the site", () => {
     expect(find({ contentNotes }, id)?.blocks ?? "nothing").toBe("nothing");
   });
 });
+
+it.each([
+  ["Would love greens that aren't too green", "launch"],
+  ["navy + hot pink, big type", "launch"],
+  ["navy and white, clean", "launch"],
+  ["Would love greens on every plate", undefined],
+  ["black pudding, big portions", undefined],
+])("C-32.843 '%s' names colors for the site, which blocks: %s", (contentNotes, blocks) => {
+  const found = find({ contentNotes }, id)?.blocks;
+  expect(found === "launch" ? found : undefined).toBe(blocks);
+});

@@ -38,6 +38,23 @@ function namesOfSite(text: string): boolean {
   return coloredSite.test(marked) || (matches(colorsOfSite, marked) && !matches(colorOfWares, text));
 }
 
+/** What may follow a list of colors: 'black + pink, big type'. */
+const looksAlone =
+  /^\s*(?:and )?(?:very |really |nice )?(?:big|bold|large|huge|small|thin|chunky|clean|simple|plain|modern|retro|minimal|handwritten|serif|sans[- ]serif)(?: (?:and )?(?:bold|big|clean|simple|type|fonts?|letters|lettering|text|headlines?|look|design|style|pictures|photos)){0,2}[\s.!]*$/iu;
+
+/** Whether the first clause is a list of colors and the others are about the look. */
+function isColorsThenLook(text: string): boolean {
+  const clauses = text.split(/[,;]/u);
+  const colors = clauses.filter((clause) => !looksAlone.test(clause));
+  return clauses.length > colors.length && colors.length > 0 && isColorsAlone(colors.join(","));
+}
+
+/** 'Would love greens that aren't too green': the wish says more of the color, without a subject or a look. */
+const describedColor = new RegExp(
+  `^(?:(?:i|we)(?:['’]d| would)? |would |['’]d )(?:really )?(?:love|like|prefer) (?:some |nice |soft )?${colorMark} that (?:are|is|aren['’]?t|isn['’]?t|look|looks|feel|feels|don['’]?t|doesn['’]?t)(?!\\p{L})`,
+  "iu",
+);
+
 /** Whether a sentence names colors for the site. */
 function namesColors({ text, field, kind }: Said): boolean {
   if (field === "audience" || kind === "fact") return false;
@@ -45,7 +62,11 @@ function namesColors({ text, field, kind }: Said): boolean {
   if (/#[\da-f]{6}(?![\da-z])/iu.test(text)) return false;
   const said = wanted(text);
   const isAlone = (kind === "wish" || field === "contentNotes") && text.length <= shortWish;
-  return namesOfSite(said) || (isAlone && isColorsAlone(said));
+  return (
+    namesOfSite(said) ||
+    (kind === "wish" && describedColor.test(text.replaceAll(colorChain, colorMark))) ||
+    (isAlone && (isColorsAlone(said) || isColorsThenLook(said)))
+  );
 }
 
 /** Whether a note mentions colors in another way, such as those of the van or of the logo. */

@@ -35,9 +35,18 @@ export const wantsNoPrices: Check = ({ words }) =>
 const onPaper =
   /(?<!\p{L})on (?:anything|(?:the |our |any )?(?:flyers?|leaflets?|(?:business )?cards?|box(?:es)?|bags?|vans?|signs?|paper|stationery|packaging))(?!\p{L})/iu;
 
+/** 'Don't want my exact address up', 'I'd rather not show our full address'. */
+const keepsAddress = saying(
+  /(?<!\p{L})(?:don['’]?t|do not|not|never|rather not) (?:want |like |to |have |put |show |print |publish |give |share |see ){1,3}(?:my|our|the) (?:exact |full |home |street |house |private ){0,2}address(?!\p{L})(?! (?:of|in (?:capitals|bold)|twice))/iu,
+);
+
 /** The sentences that ask not to show the address. */
-export const hidingSentences = ({ mentions: { of, against } }: Project): string[] =>
-  [...new Set([...against("street"), ...of("hiddenAddress")])].filter((text) => !onPaper.test(text));
+export const hidingSentences = (project: Project): string[] => {
+  const { of, against } = project.mentions;
+  return [...new Set([...against("street"), ...of("hiddenAddress"), ...keepsAddress(project)])].filter(
+    (text) => !onPaper.test(text),
+  );
+};
 
 /** True if the client does not want the address to be shown. */
 export const hidesAddress: Check = (project) => hidingSentences(project).length > 0;

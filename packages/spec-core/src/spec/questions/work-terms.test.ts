@@ -3,6 +3,7 @@ import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.
 import { clarificationsOf } from "../clarifications.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
+import { questionOf } from "./asked.fixture.ts";
 
 type Answers = NonNullable<OnboardingInput["formData"]>;
 
@@ -177,4 +178,15 @@ describe("questions about incomplete details", () => {
     expect(shop("Courses in our studio, £20.")).toBe(false);
     expect(shop("Courses in our studio, £20, and clay by post.")).toBe(true);
   });
+});
+
+it("C-32.853 levels and the hours of somebody alone are asked once", () => {
+  const tutor = (description: string, onlyForUs = "") =>
+    questionOf(
+      { niche: "Chemistry tutor", pages: ["Home", "Contact"], description, onlyForUs },
+      "work-terms",
+    );
+  expect(tutor("I teach chemistry.")).toMatch(/days.*ages and levels/);
+  expect(tutor("I teach GCSE chemistry.")).not.toMatch(/ages and levels/);
+  expect(tutor("I teach chemistry.", "Weekday slots 4-8pm, not on the site")).not.toMatch(/On which days/);
 });

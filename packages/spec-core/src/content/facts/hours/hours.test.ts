@@ -181,6 +181,10 @@ it.each([
     "Open (Mon to Fri 9am to 5pm) and Saturdays by appointment.",
     ["(Mon to Fri 9am to 5pm) and Saturdays by appointment"],
   ],
+  [
+    "Open Tuesday thru Friday 9 to 5, Saturdays if you ring ahead.",
+    ["Tuesday thru Friday 9 to 5, Saturdays if you ring ahead"],
+  ],
   ["Open Mon-Fri 9am-5pm in spring and summer with tea.", ["Mon-Fri 9am-5pm in spring and summer"]],
   ["Open daily 10am-5pm, winter walks too.", ["daily 10am-5pm"]],
 ])(

@@ -17,7 +17,16 @@ import {
 } from "./data/person-words.ts";
 import { leadOf } from "./name-leads.ts";
 import { withOwnBrackets } from "./own-brackets.ts";
-import { cuesIn, isFirstName, type Name, plainRoleAfter, roleOf, specialty } from "./person-roles.ts";
+import {
+  cuesIn,
+  isFirstName,
+  type Name,
+  plainRoleAfter,
+  roleOf,
+  specialty,
+  workAfter,
+} from "./person-roles.ts";
+import { withSharedSurname } from "./shared-surname.ts";
 
 const nameWord = "\\p{Lu}(?:['’]\\p{Lu})?\\p{Ll}+(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?";
 const particle =
@@ -108,6 +117,22 @@ const isElsewhere = (text: string, { start, end }: Span): boolean =>
 const ofCustomers =
   /(?<!\p{L})(?:(?:quotes?|reviews?|testimonials?|words|feedback|letters?|cards?) (?:from|by|of)|reviews?:|testimonials?:|(?:a|lovely|nice|great|good) review|our (?:couples|clients|customers))(?!\p{L})/iu;
 
+/** The end of a quotation and the beginning of the names below it: '… in one day." Ann & '. */
+const quotationBefore = /[.!?…]["”’»][\s–—~-]{0,3}(?:\p{Lu}[\p{L}.'’-]{0,20} (?:(?:&|and) )?){0,4}$/u;
+/** In characters, enough for a second name and its initials. */
+const longestSigned = 60;
+
+/** Whether a name is the signature of a quotation: '"Not one leak since." Mrs Holt, Deal'. */
+const signsQuotation = (text: string, { start }: Span): boolean =>
+  quotationBefore.test(before(text, start, longestSigned));
+
+/**
+ * The role of a list, which its next name shares: 'Teachers: Ann, Bob'. Empty if it is stated after one name and is that
+ * person's own: 'Mel (owner), Bob'.
+ */
+const sharedRole = (text: string, last: Found | undefined, name: Span): string =>
+  last === undefined || text.slice(last.end, name.start).includes(last.about) ? "" : last.about;
+
 const isTitled = ({ words }: Name): boolean => startsWithTitle.test(words[0] ?? "");
 
 function isOurs(text: string, sentences: readonly Span[], name: Name): boolean {
@@ -118,6 +143,7 @@ function isOurs(text: string, sentences: readonly Span[], name: Name): boolean {
   if (addressed.test(before(text, name.start, 12))) return false;
   // 'Austin and the Hill Country': a place.
   if (/(?<!\p{L})the $/iu.test(before(text, name.start, 5)) && !isTitled(name)) return false;
+  if (signsQuotation(text, name)) return false;
   if (matches(ofCustomers, text.slice(sentence.start, name.start).slice(-longestLead))) return false;
   return !matches(notOurPeople, close) && !isWithheldByContext(around);
 }
@@ -154,7 +180,8 @@ export function findPeople(reading: Reading): Found[] {
     const role =
       roleOf({ text, cues }, name) ??
       (isNext
-        ? (ownBracket.exec(after(text, name.end, 40))?.[1] ?? last?.about ?? "")
+        ? (ownBracket.exec(after(text, name.end, 40))?.[1] ??
+          (sharedRole(text, last, name) || workAfter(after(text, name.end, 50))))
         : hasTitle || isSigned(text, name)
           ? ""
           : null);
@@ -169,7 +196,7 @@ export function findPeople(reading: Reading): Found[] {
     });
   }
   const called = withOwnBrackets(text, found, (last, next) => continuesList(text, last, next));
-  return [...pairs({ reading, text, sentences, all, known: called }), ...called];
+  return withSharedSurname(text, [...pairs({ reading, text, sentences, all, known: called }), ...called]);
 }
 
 interface Names {

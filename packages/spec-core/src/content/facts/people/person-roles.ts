@@ -145,9 +145,12 @@ function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | unde
   return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleAfter.exec(tail)?.[1];
 }
 
-/** The work of a named person: 'Priya Nair does women's health', 'Ben teaches drums'. */
+/** The work of a named person: 'Priya Nair does women's health', 'Ben, who teaches drums'. */
 const work =
-  /^ (?:does|teaches|treats|looks after|specialis(?:es|ed) in|specializ(?:es|ed) in) (?:all )?(?:(?:the|our) )?(?!(?:books|accounts|money|wages|admin|paperwork|payroll|invoices|rota|till|keys|nights?|days|mornings|afternoons|evenings|weekends|lates|earlies|orders|e-?mails|post|bins|rest|same|most|some|half|all|it|that|this|them|him|her|everything|the|our|my|his|not|a|an)(?!\p{L}))((?:[\p{Ll}][\p{Ll}'’-]* ?){1,4})(?=$|[.,;])/u;
+  /^(?:,? who)? (?:does|teaches|treats|looks after|answers(?= the (?:tele)?phone)|specialis(?:es|ed) in|specializ(?:es|ed) in) (?:all )?(?:(?:the|our) )?(?!(?:books|accounts|money|wages|admin|paperwork|payroll|invoices|rota|till|keys|nights?|days|mornings|afternoons|evenings|weekends|lates|earlies|orders|e-?mails|post|bins|rest|same|most|some|half|all|it|that|this|them|him|her|everything|the|our|my|his|not|a|an)(?!\p{L}))((?:[\p{Ll}][\p{Ll}'’-]* ?){1,4})(?=$|[.,;]| and (?:is|has|will)(?!\p{L}))/u;
+/** That work in the words after a name; empty if none is stated. */
+export const workAfter = (tail: string): string => oneLine(work.exec(tail)?.[1] ?? "");
+
 /** 'I started it', 'I opened the shop'. */
 const founds = /^,? (?:and )?i (?:started|founded|set up|opened) (?:it|this|the \p{L}+)(?!\p{L})/iu;
 
@@ -219,8 +222,9 @@ export function roleOf(
     (hasRole ? headOf(beside) : undefined);
   if (said !== undefined) return said;
   const { tail } = beside;
-  if (isIntroduced(beside, isNear(cues.introductions))) return founds.test(tail) ? "founder" : "";
+  if (isIntroduced(beside, isNear(cues.introductions)))
+    return founds.test(tail) ? "founder" : workAfter(tail);
   return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail))
-    ? oneLine(work.exec(tail)?.[1] ?? "")
+    ? workAfter(tail)
     : null;
 }

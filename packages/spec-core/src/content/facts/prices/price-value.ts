@@ -25,6 +25,10 @@ const numbers = new RegExp(`(?<![\\d.,])${amountPattern}`, "gu");
 const rangeAfter = /^\s*(?:[-–—/]|to|bis|à|or)\s*\d/iu;
 const rangeBefore = /\d\s*(?:[-–—/]|to|bis|à|or)\s*$/iu;
 
+/** A distance or a number of minutes, and what is free up to a number: 'free within 20 miles', '45 min'. */
+const noAmount =
+  /^\s*(?:free|included|no charge|gratis)(?!\p{L})|\d ?(?:mi|miles?|km|kilomet\p{L}+|m|metres?|meters?|mins?|minutes?)(?!\p{L})/iu;
+
 /**
  * The value of a typed price: its amount if there is exactly one, in the country's currency if none is written; else
  * the text, as for '£20 or £35', '2 for 15', '10, 15 or 20' and '11% + VAT'.
@@ -38,6 +42,6 @@ export function priceValue(text: string, country: CountryRules | null): string {
     return second || isRange ? oneLine(text) : asValue(first);
   }
   const [written, other] = allMatches(numbers, text);
-  if (!written || other || !country) return oneLine(text);
+  if (!written || other || !country || noAmount.test(text)) return oneLine(text);
   return asValue({ amount: numberOf(written[0]), currency: country.currency });
 }

@@ -44,3 +44,13 @@ it("a number whose check digits are wrong waits until the client confirms it", (
   expect(registrationOf(`KRS 0000123456, ${wrong}`, "PL")).toEqual([[`KRS 0000123456, ${wrong}`, false]]);
   expect(registrationOf("NIP 856-734-62-15", "PL")).toEqual([["NIP 856-734-62-15", true]]);
 });
+
+it.each([
+  ["Company no. 09876543, registered in Scotland", "09876543, registered in Scotland"],
+  ["Registered company number: SC123456", "SC123456"],
+  ["09876543", "09876543"],
+  ["Company no. 09876543, VAT GB123456789", "Company no. 09876543, VAT GB123456789"],
+  ["Charity no. 1123456", "Charity no. 1123456"],
+])("C-30.713 a single company number in '%s' is '%s', without its label", (answer, number) => {
+  expect(registrationOf(answer, "GB")[0]?.[0]).toBe(number);
+});

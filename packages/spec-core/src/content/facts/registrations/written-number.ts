@@ -36,3 +36,9 @@ const answersKept = 2;
 
 /** The number in the registration field without remarks; empty if the answer has none: 'will find, ends in 01'. */
 export const writtenNumber = memoByText(readNumber, answersKept);
+
+const companyLabel =
+  /^(?:(?:uk |registered )?company(?: registration| reg\.?)?|companies house)[ ,]*(?:no|nr|num|number)?\.?[ :]*(?=(?:\p{Lu}{2})?\d[^\d]{0,1}\d)(?=[^,;(]{5,14}(?:[,;(]\P{N}*)?$)/iu;
+
+/** A single company number without the words for it, which whoever prints it adds: 'Company no. 09876543'. */
+export const withoutCompanyLabel = (number: string): string => number.replace(companyLabel, "");

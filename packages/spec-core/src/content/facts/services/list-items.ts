@@ -40,7 +40,7 @@ export function itemsIn(text: string, { start, end }: Span): Span[] {
 export function trimmed(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const lead =
-    /^(?:[\s"“'(]|(?:the|an?) (?:odd|occasional)\s(?!jobs?(?!\p{L}))|(?:and|or|also|und|the|a|an|our|all|some|any|most(?! of )|sur)\s)*/iu.exec(
+    /^(?:[\s"“'(]|(?:the|an?) (?:odd|occasional)\s(?!jobs?(?!\p{L}))|(?:and|or|also|und|the|a(?![ -]levels?(?!\p{L}))|an|our|all|some|any|most(?! of )|sur)\s)*/iu.exec(
       words,
     )?.[0].length ?? 0;
   const core = words

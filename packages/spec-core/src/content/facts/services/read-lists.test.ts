@@ -100,3 +100,11 @@ it("a place beside an activity, customers and times are no services", () => {
   ).toEqual(["weddings"]);
   expect(servicesIn("Petrol alone is £40 a week now. About £90 comes back from the insurer.")).toEqual([]);
 });
+
+it("C-30.712 'A level' keeps its first letter, an article does not stay", () => {
+  expect(servicesIn("We teach A level, GCSE maths and a resit course.")).toEqual([
+    "A level",
+    "GCSE maths",
+    "resit course",
+  ]);
+});

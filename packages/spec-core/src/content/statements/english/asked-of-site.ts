@@ -60,6 +60,10 @@ export const quarrelOverSite =
 export const approvesFirst =
   /(?:^|[,;] (?:and |so |but )?)(?:(?:and|also|but|so|please|pls),? ){0,2}(?:(?:(?:let|show) me|i(?:['’]d| would| should)? (?:like|want|need|love|prefer) to|i must|send (?:me|us)|(?:let|show) us|we(?:['’]d| would| should)? (?:like|want|need) to)(?: (?:please|also|always))? (?:(?:read|see|check|approve|look (?:at|over)|go over|sign off|proof-?read) )?[^.;:!?\d]{2,60} before (?:it|they|anything|this|that|you|the (?:web ?site|site|page|texts?))(?:['’]s| is| are| goes| go| publish| put| gets?| get)?(?: (?:live|up|online|out|published|printed|on|it|them))?)(?!\p{L})/iu;
 
+/** The same before the website is published: 'I need to approve every word before publication'. */
+export const approvesWords =
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will| would|['’]d| must| have to)?(?: (?:need|want|like|have|prefer))?(?: to)? (?:approve|check|read|see|sign off|proof-?read) (?:every|each|all|any|the) (?:of )?(?:the |my |our )?(?:words?|texts?|sentences?|lines?|pages?|wording|copy|content) before (?:publication|publishing|the launch|launch|going live)(?!\p{L})/iu;
+
 /** What must not be shown about customers: 'Owners' names shouldn't appear, just the area'. */
 export const keepsCustomersOff =
   /^(?:(?:and|also|but|so|please),? ){0,2}(?:the |all |any )?(?:owners|customers|clients|patients|pupils|students|members|guests|parents|visitors|residents|tenants|people|children|kids|families|couples)['’]?s?['’]? (?:(?:full|last|first|own|home|street) )?(?:names?|surnames?|faces?|addresses|photos?|pictures?|numbers?|details|number plates|house numbers)(?: (?:and|or) (?:names?|surnames?|faces?|addresses|photos?|pictures?|numbers?|details))? (?:should(?:n['’]?t| not)|must(?:n['’]?t| not)|may not|can(?:['’]?t|not)|are not to|shall not|do(?:n['’]?t| not) need to) (?:ever )?(?:appear|show|be (?:shown|named|printed|visible|seen|mentioned|published|used|there|on (?:it|there|the (?:site|page|website))|recogni[sz]able|readable))(?: (?:anywhere|please|at all|on (?:it|there|the (?:site|page|website))))*(?!\p{L})/iu;

@@ -58,9 +58,23 @@ const howTheyFound = new RegExp(
   "iu",
 );
 
+/** How customers read the website: 'Often reading on a phone, late at night'. */
+const howTheyRead =
+  /^(?:(?:they|most|many|some|people|frequently|also|are|and|will be|usually|mostly|mainly|often|always|sometimes),? ){0,4}(?:reading|reads?|looking|looks?|searching|search|browsing|browse|scrolling)(?: (?:at )?(?:it|this|us|the (?:web ?site|site|page)))? (?:on|from) (?:an? |the |their )?(?:phones?|mobiles?|smartphones?|tablets?|computers?|laptops?|ipads?)(?!\p{L})/iu;
+
+/** Who sends customers: 'Also people recommended by their doctor'. */
+const sentBy =
+  /^(?:(?:also|and|some|many|mostly|mainly|often) ){0,2}(?:people|persons|clients|customers|patients|families|couples|those|referrals)(?: who)?(?: (?:are|were|have been|get))? (?:recommended|referred|sent|passed on)(?: (?:on )?to (?:me|us))? by (?!(?:me|us|our|my)(?!\p{L}))\p{L}/iu;
+
+/** Only the age of customers: 'Mostly 40s upwards'. */
+const onlyAge =
+  /^(?:(?:mostly|mainly|usually|generally|largely|typically|roughly|about|probably) ){1,2}(?:aged |in their |people in their )?(?:(?:early|mid|late)[ -])?\d0['’]?s(?: ?(?:to|-|–|and|or) ?(?:(?:early|mid|late)[ -])?\d0['’]?s)?(?: (?:upwards?|and (?:up|upwards?|over|above|older)|plus))?[.!]*$/iu;
+
 /**
  * Whether a sentence of the audience answer is only for the agency: who comes when or for what, who decides or pays,
- * the share of a group, or how customers found the business.
+ * the share or the age of a group, or how customers found the business or read its website.
  */
 export const isAudienceNote = (text: string): boolean =>
-  [comesWhen, comesFor, speaksOf, ...whoDecides, share, howTheyFound].some((note) => note.test(text));
+  [comesWhen, comesFor, speaksOf, ...whoDecides, share, howTheyFound, howTheyRead, sentBy, onlyAge].some(
+    (note) => note.test(text),
+  );

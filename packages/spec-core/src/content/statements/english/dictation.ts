@@ -1,5 +1,5 @@
 import type { DictationRules } from "../dictation.ts";
-import { readers, saySo, tellThat } from "./told-afterwards.ts";
+import { readers, saySo, tellThat, wantsClear } from "./told-afterwards.ts";
 
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
 const modalOrCan = `(?:${modal}|can|could)`;
@@ -135,6 +135,7 @@ export const englishDictation: DictationRules = {
     /^[\s,–—-]*(?:(?:kind|sort|type) of |style )?(?:piece|post|article|page|section|series|blog|column|newsletter|corner|feature|gallery|tab|menu|form|guide|leaflet|event|workshop|class|course|video|album|folder)s?(?!\p{L})/iu,
   afterwards: [
     tellThat,
+    wantsClear,
     saySo,
     new RegExp(
       `[,;.–—(-]\\s*(?:and\\s+|so\\s+|please\\s+)?(?:(?:this|that|it|which)\\s+(?:also\\s+|really\\s+)?(?:must|should|has to|needs to|ought to)\\s+(?:also\\s+)?(?:be|stand|appear|go|come)\\s+(?:very\\s+|clearly\\s+)?(?:stated|said|mentioned|written|shown|clear|visible|on|in|known|noted|there|big|at|everywhere)|(?:please\\s+|do\\s+)?(?:write|say|mention|put|state|add|include|stress)\\s+(?:that|this|it)(?:\\s+(?:somewhere|too|also|please|in|on|at|near|under|next|beside|below|above|first|big|clearly|everywhere)|\\s*[.!)]*$))`,

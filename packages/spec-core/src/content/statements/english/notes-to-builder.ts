@@ -60,6 +60,10 @@ export const prefersWords: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
+    `^${lead}(?:no|none of (?:the|that|this)|without) ${quotedWord} (?:stuff|talk|language|nonsense|wording|claims?|promises?|words?|phrases?|line)(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(
     `^${lead}(?:not|never|no) ${quotedWord}(?:,? (?:and |or )?(?:not |never |no )?${quotedWord}){0,4}[.!]*$`,
     "iu",
   ),
@@ -95,6 +99,18 @@ export const refusesPicture =
  */
 export const asksForWriting =
   /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:fix|tidy|clean|polish|spruce|smarten|neaten) (?:it|them|this|that|(?:all )?(?:my|the|our) (?:words?|texts?|english|spelling|grammar|sentences))(?: all)?(?: up)?(?!\p{L})|the (?:web ?)?site has (?:only )?(?:one|two|a|its) (?:\p{L}+ )?(?:job|jobs|purpose|aim|goal|task)(?!\p{L})|(?:primary|secondary|first|main|second)(?: (?:goal|aim|purpose|job))?:\s)/iu;
+
+/** The language of the texts: 'Plain English', 'Short sentences please'. */
+export const asksForPlainWords =
+  /^(?:in )?(?:plain|simple|clear|everyday|easy|short|british|american|uk|us) (?:english|language|words|sentences|spelling)(?:,? (?:please|only|throughout))?[.!]*$/iu;
+
+/** What must be on the website: 'The council's badge must be on the site and I will send the file'. */
+export const belongsOnPages =
+  /(?<!\p{L})(?:must|should|has to|have to|needs to|need to|ought to) (?:also )?(?:be|go|appear|stand) (?:on|in) (?:the|each|every) (?:web ?site|site|(?:home|front|contact|first) ?page|page|footer|header)(?=[.,;!]|$| (?:and|please|because|as|so)(?!\p{L}))(?:,? and (?:i|we)(?:['’]ll| will) (?:forward|send|supply|provide|e-?mail) (?:you )?(?:the|its|an?) (?:code|file|logo|picture|image|link|badge|text)(?!\p{L}))?/iu;
+
+/** What others show and this website must not: 'I would rather not look like them: no ropes, no photos of sunsets'. */
+export const refusesPictures =
+  /^(?:i|we)(?:['’]d| would) (?:rather|prefer) not (?:to )?(?:resemble|look like|be like|sound like) (?:them|that|those)[:;,–—] ?no [\p{L}'’ -]{2,30}(?:, no [\p{L}'’ -]{2,30}){0,4}, (?:and )?no (?:[\p{L}'’-]+ ){0,2}(?:photos?|photographs?|pictures?|images?|icons?|clip ?art|cartoons?|drawings?)(?: (?:of|with) [\p{L}'’ -]{2,40})?(?=[.,;!]|$)/iu;
 
 /** What the author of the site may write: 'You can draft the boring parts like ordering and returns'. */
 export const letsWrite =

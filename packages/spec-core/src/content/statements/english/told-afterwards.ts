@@ -23,6 +23,12 @@ export const tellThat = new RegExp(
   "iu",
 );
 
+/** The same in the passive: 'We take no cards and would like that to be clear before people come'. */
+export const wantsClear = new RegExp(
+  `${cut}(?:(?:i|we)(?:['’]d)? )?(?:would |do )?(?:also )?(?:like|prefer|want|need) (?:that|this|it) to be (?:made )?(?:very |quite |absolutely )?(?:clear|plain|known|understood|obvious)(?![^;:]{0,60}(?<!\\p{L})(?:to (?:you|him|her|them|my|our)|between)(?!\\p{L}))(?!\\p{L})[^;:]{0,160}$`,
+  "iu",
+);
+
 /** The same as a request to the agency: 'We take no cards, please say so'. */
 export const saySo = new RegExp(
   String.raw`${cut}(?:please |pls |do )+say so(?:\s(?:somewhere|too|clearly|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,

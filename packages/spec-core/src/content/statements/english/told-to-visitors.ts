@@ -79,6 +79,12 @@ const placesFree = new RegExp(
   "iu",
 );
 
+/** A full list that will move: 'I am full at the moment but I keep a list and there's a place coming up in May'. */
+const fullForNow = new RegExp(
+  `^(?:(?:i|we)(?:['’]m| am|['’]re| are) (?:now |currently )?(?:full|fully booked)(?: ${now})?(?:,? but (?:i|we) (?:keep|have|run) a (?:waiting )?list)?,? (?:and|but) )?there(?:['’]s| is| will be) (?:an? |one |${number} )?(?:places?|spaces?|slots?|vacanc(?:y|ies)) (?:coming up|opening up|coming free)(?: (?:in|from|after) \\p{L}+)?(?: (?:when|as) (?:one|two|some|${number}) of (?:my|our|the) (?:\\p{L}+ )?\\p{L}+ (?:goes|go|starts?|moves? on|leaves?)(?: (?:to|for|at) [\\p{L} ]{3,25})?)?[^\\p{L}\\p{N}]*$`,
+  "iu",
+);
+
 const year = "(?:in |since |back in |around )?(?:19|20)\\d\\d";
 const elder = `(?:${relative}|great-?grand\\p{Ll}+|grand(?:parents|father|mother|dad|ma|pa))`;
 const who = `(?:(?:my |our )?${elder}(?: and (?:my |our )?${elder})?(?: \\p{Lu}[\\p{L}'’-]+)?(?: (?:and|&) \\p{Lu}[\\p{L}'’-]+)?)`;
@@ -123,6 +129,12 @@ export const joined = new RegExp(
 export const doesThere =
   /(?:[,;]|(?<!\p{L})and|, and) (?:s?he|they)(?: (?:also|mostly|mainly|usually|now))? (?:do|does|teach(?:es)?|treats?|works with|looks after|runs?|makes?|bakes?|covers?|takes?|sees?|cuts?|repairs?|specialis(?:es|e) in|specializ(?:es|e) in)(?!\p{L})(?! (?:all |most of |some of )?(?:the|our|my) (?:books|accounts|money|wages|admin|paperwork|invoices|rota|till|nights?|bins|keys))/giu;
 
+/** How colleagues learnt their work: 'Ann trained at Kew, Bob was a baker for 9 years before his wife talked him into it'. */
+const training = new RegExp(
+  `^${colleague} (?:trained|qualified|studied|apprenticed) (?:at|in|with|as) [^.,;:!?]{3,60}(?:,| and|, and) ${colleague} (?:was|worked as) an? \\p{Ll}+(?: \\p{Ll}+)? for ${number} years(?: before (?:his|her|my) ${relative} (?:talked|got|roped|dragged) (?:him|her|me) into (?!trouble|debt|court)[\\p{L} ]{2,25})?[.!]*$`,
+  "u",
+);
+
 const telephone = "[+(]?\\d(?:[ ()./-]{0,2}\\d){5,14}";
 const contacting =
   "(?:ring|call|text|phone|message|whats ?app|e-?mail)(?: or (?:ring|call|text|phone|message|whats ?app|e-?mail))?";
@@ -147,8 +159,28 @@ const noOnline =
 const noCallers =
   /(?:^|[,;–-] ?|\s)(?:(?:so|and|but),? )?(?:please,? )?no (?:walk[- ]?ins?|drop[- ]?ins?|cold call(?:er)?s|unannounced visits|callers)(?:,? please)?(?=[,;.!]|$)/iu;
 
+const ofGroup =
+  "(?:students|pupils|learners|clients|customers|patients|riders|guests|members|dogs|horses|families|couples|people)";
+/** What customers come for: 'A lot of my pupils start with no Greek and just want to read it'. */
+const comeFor = new RegExp(
+  `^(?:(?:most|many|some|lots|a lot|plenty|half)(?: of)? )?(?:(?:my|our|the) )?${ofGroup} (?:come|start|arrive|turn up|begin)(?!\\p{L})[^.,;:!?]{0,60} and (?:just|only|simply|mostly) want to (?!(?:pay|know|see|read|find|click|book)(?!\\p{L}))\\p{L}+(?: \\p{L}+){0,3}?(?=[,.!]|$)`,
+  "iu",
+);
+
+/** A list of what a salon does, which begins with a word for the look of a page: 'Colour, cuts, perms'. */
+const colourAsWork =
+  /^colou?rs?(?:ing)?(?=(?:,| and| &| \+) [^.!?]{0,40}(?<!\p{L})(?:cuts?|cutting|highlights|lowlights|balayage|perms?|blow[- ]?dr(?:y|ys|ies)|styling|extensions|foils|keratin|tints?|toners?|barbering)(?!\p{L}))/iu;
+
 /** The same in words that also ask for something on the website. */
-export const toldInWordsOfWishes: readonly RegExp[] = [placesFree, bookedBy, noOnline, noCallers];
+export const toldInWordsOfWishes: readonly RegExp[] = [
+  placesFree,
+  fullForNow,
+  bookedBy,
+  noOnline,
+  noCallers,
+  comeFor,
+  colourAsWork,
+];
 
 /** Statements for visitors in words that also occur in remarks. What a group captures may still be a remark. */
 export const toldToVisitors: readonly RegExp[] = [
@@ -159,6 +191,7 @@ export const toldToVisitors: readonly RegExp[] = [
   usualNumber,
   honestAdvice,
   joined,
+  training,
   bestToCall,
   size,
   knowledge,
@@ -171,4 +204,5 @@ export const toldToVisitors: readonly RegExp[] = [
   raised,
   beginning,
   placesFree,
+  fullForNow,
 ];

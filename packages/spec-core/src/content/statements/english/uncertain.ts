@@ -31,6 +31,8 @@ export const perhapsForVisitors: readonly RegExp[] = [
   /^(?:i(?:['’]ve| have) )?been \p{L}+ing .{1,60} since i was (?:\p{L}+|\d{1,2})(?!\p{L})/iu,
   // 'I am insured, people ask.'
   /^(?:and |yes,? )?(?:i am|i['’]?m|we are|we['’]re) (?:fully |also |both |all )?(?:insured|licen[cs]ed|certified|qualified|registered|bonded|vetted)(?: and (?:insured|bonded|licen[cs]ed|qualified))?(?:[.,!]|$)/iu,
+  // 'Vouchers are accepted, people always ask that.'
+  /^[^.;:!?,]{3,70} (?:is|are) (?:accepted|welcome|allowed|included|free|available|possible|taken),? (?:as |and |because )?(?:people|parents|customers|clients|guests|patients|everyone|everybody|they) (?:(?:always|often|all|do) )?(?:asks?|keep asking|want to know)(?: (?:that|this|it|me that|us that|about (?:it|that|this)))?[.!]*$/iu,
   // 'The oysters are from my cousin at Marennes'.
   new RegExp(
     `^(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]ll) (?:\\p{L}+ ){1,3}(?:is|are|comes?) (?:all |mostly |only )?from (?:my|our) ${relative}(?:['’]s \\p{L}+)? (?:at|in|near|from) \\p{Lu}`,

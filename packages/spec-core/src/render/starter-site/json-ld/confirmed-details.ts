@@ -38,6 +38,13 @@ function costOf(text: string, { amount, currency }: { amount: string; currency: 
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
+/** Descriptions one after the other: a sentence ends with its own mark, other words with a comma. */
+const joined = (details: readonly string[]): string =>
+  details.reduce((text, next) => {
+    if (text === "") return next;
+    return /[.!?]$/u.test(text) ? `${text} ${capital(next)}` : `${text}, ${next}`;
+  }, "");
+
 /**
  * The confirmed offers (schema.org/Offer): the priced ones, each with its price if it is a bare amount, else with the
  * words about it, and those without a price.
@@ -51,7 +58,7 @@ function offersOf(site: Site): JsonLd[] {
       name: spelledOut(name, writing),
       ...cost,
       ...unless(said.length === 0, {
-        description: said.map((detail) => spelledOut(cleanText(detail), writing)).join(", "),
+        description: joined(said.map((detail) => spelledOut(cleanText(detail), writing))),
       }),
     };
   };
@@ -62,7 +69,8 @@ function offersOf(site: Site): JsonLd[] {
       const [, amount, currency] = price.exec(value) ?? [];
       if (!amount || !currency) return written(name, [what, text]);
       // 'First hour' of 'Call out, first hour, €90' is part of what the amount is for.
-      return written(name, [what, isBare(text) ? "" : text], costOf(text, { amount, currency }));
+      const cost = costOf(text, { amount, currency });
+      return written(name, [what, Object.keys(cost).length > 0 ? "" : text], cost);
     }),
     ...site
       .facts("service")

@@ -41,7 +41,9 @@ describe("the JSON-LD of a starter site", () => {
     ["Guest house", "LodgingBusiness"],
     ["Hostel", "Hostel"],
     ["Plumber", "Plumber"],
-    ["Bicycle repair workshop", "BikeStore"],
+    ["Bicycle repair workshop", "LocalBusiness"],
+    ["Bike shop and repairs", "BikeStore"],
+    ["Childminder", "ChildCare"],
     ["Car repairs and MOTs", "AutoRepair"],
     ["Jewellery making classes", "EducationalOrganization"],
     ["Software", "Organization"],
@@ -177,7 +179,7 @@ describe("the JSON-LD of a starter site", () => {
     expect(graphOf(renderStarterSite(spec)["index.html"] ?? "")[0]).toMatchObject({
       makesOffer: [
         { name: "Call out", price: "90", priceCurrency: "EUR", description: "First hour" },
-        { name: "Visit", description: "With a written report, from €180" },
+        { name: "Visit", description: "With a written report", priceSpecification: { minPrice: "180" } },
       ],
     });
   });
@@ -194,6 +196,20 @@ describe("the JSON-LD of a starter site", () => {
       { "@type": "Offer", name: "Kitchen clearance", description: "by quote" },
       { "@type": "Offer", name: "Dinner", description: "Four courses, min 6 people, £55 pp" },
       { "@type": "Offer", name: "Garage shelves", description: "Oak or pine" },
+    ]);
+  });
+
+  it("C-36.737 a sentence about an offer ends before the words on its price, and a least amount is no offer", () => {
+    const offers = [
+      { name: "Chimney lining", what: "Sweeping is included.", price: "£60 per metre" },
+      { name: "Minimum charge", what: "", price: "£45" },
+      { name: "Minimum age ride", what: "", price: "£20" },
+    ];
+    const formData = { businessName: "A", niche: "Chimney sweep", offers, contact: { country: "GB" } };
+    const spec = specOf(onboardingSchema.parse({ formData }));
+    expect(graphOf(renderStarterSite(spec)["index.html"] ?? "")[0]?.makesOffer).toEqual([
+      { "@type": "Offer", name: "Chimney lining", description: "Sweeping is included. £60 per metre" },
+      { "@type": "Offer", name: "Minimum age ride", price: "20", priceCurrency: "GBP" },
     ]);
   });
 
@@ -220,7 +236,7 @@ describe("the JSON-LD of a starter site", () => {
       ],
       makesOffer: [
         { name: "Puncture", price: "12", priceCurrency: "GBP" },
-        { name: "Full service", description: "from £95", priceSpecification: { minPrice: "95" } },
+        { name: "Full service", priceSpecification: { minPrice: "95" } },
         { name: "Hire", description: "£30 a day" },
         { name: "Tune-up", price: "40", priceCurrency: "GBP" },
       ],

@@ -1,11 +1,10 @@
 import { answersByPhone, preferredWay } from "../../../deck/preferred-way.ts";
+import { takesBookings } from "../../../deck/takes-bookings.ts";
 import { isSecureWebAddress } from "../../../spec/web-address.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SectionWords } from "../words.ts";
 import { furtherFields } from "./further-fields.ts";
-
-const bookingGoal = "book appointments";
 
 /** A field in half a row or in a whole one. */
 type Field = (look: "field" | "field field-wide") => Html;
@@ -72,11 +71,8 @@ const date = html`type="date"`;
  * The days and further fields of a booking: two days for a stay; one day for an appointment, with time and guests for a
  * table.
  */
-function bookingFields(
-  words: SectionWords,
-  takesBookings: boolean,
-): readonly [days: Field[], further: Field[]] {
-  if (!takesBookings) return [[], []];
+function bookingFields(words: SectionWords, isBooking: boolean): readonly [days: Field[], further: Field[]] {
+  if (!isBooking) return [[], []];
   const [arrival, departure] = [words.text("arrival"), words.text("departure")];
   const [time, guests] = [words.text("time"), words.text("guests")];
   return [
@@ -99,12 +95,12 @@ const inPairs = (fields: readonly Field[]): Html[] =>
   );
 
 /** Two days of a booking stay side by side; other fields follow one another. */
-function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings: boolean): Html[] {
-  const [days, others] = bookingFields(words, takesBookings);
+function fieldRows(site: PageContext["site"], words: SectionWords, isBooking: boolean): Html[] {
+  const [days, others] = bookingFields(words, isBooking);
   const [required, further] = answerFields(site);
   const asked = [
     ...placeField(words),
-    ...furtherFields(site, words, takesBookings).map(({ name, label }) =>
+    ...furtherFields(site, words, isBooking).map(({ name, label }) =>
       field(name, optional(label), html`type="text" maxlength="200"`),
     ),
   ];
@@ -116,8 +112,8 @@ function fieldRows(site: PageContext["site"], words: SectionWords, takesBookings
 }
 
 /** The form as a tool for agents: its name and description. */
-function toolOf({ business }: PageContext["site"], words: SectionWords, takesBookings: boolean) {
-  if (!takesBookings) return { name: "send_message", does: `Send a message to ${business}` };
+function toolOf({ business }: PageContext["site"], words: SectionWords, isBooking: boolean) {
+  if (!isBooking) return { name: "send_message", does: `Send a message to ${business}` };
   return words.text("arrival") === ""
     ? { name: "request_appointment", does: `Ask ${business} for an appointment` }
     : { name: "request_stay", does: `Ask ${business} for a stay` };
@@ -132,9 +128,9 @@ const messageField = (advice: string): Html => html`
  * has the URL of a form service. The script declares it as a tool for agents.
  */
 export function contactForm({ site }: PageContext): Html {
-  const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
+  const isBooking = takesBookings(site.spec);
   const words = site.words("*", "form");
-  const tool = toolOf(site, words, takesBookings);
+  const tool = toolOf(site, words, isBooking);
   const action = words.text("action");
   const service = isSecureWebAddress(action) ? action : null;
   const state = service
@@ -142,7 +138,7 @@ export function contactForm({ site }: PageContext): Html {
     : html`action="#contact-form" data-unconnected="Nothing was sent: this form of ${site.business} is not connected yet."`;
   return html`
     <form class="form" id="contact-form" method="post" ${state} data-toolname="${tool.name}" data-tooldescription="${tool.does}">
-      ${fieldRows(site, words, takesBookings)}
+      ${fieldRows(site, words, isBooking)}
       ${messageField(words.text("health"))}
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>
       <p class="field-wide"><button class="button" type="submit">${words.text("send") || "Send message"}</button></p>

@@ -63,6 +63,14 @@ it("a refused main thing is not drawn in the opening either, and a thing of the 
   );
 });
 
+it("C-36.738 a remark on competitors refuses what the own site shall not show, and nothing that they lack", () => {
+  const plain = siteOf(accountant);
+  expect(plain).toContain(calculator);
+  const competitors = "The big firms in town. I would rather not look like them: no calculators, no coins.";
+  expect(siteOf({ ...accountant, competitors })).not.toContain(calculator);
+  expect(siteOf({ ...accountant, competitors: "They have no calculators." })).toContain(calculator);
+});
+
 it("what only the agency is told about pictures counts too", () => {
   const onlyForUs = "My wife hates pictures of gavels and scales, so none of these.";
   expect(openingOf({ niche: "Solicitor", onlyForUs })).not.toBe(openingOf({ niche: "Solicitor" }));

@@ -68,14 +68,31 @@ const wishesOf = ({ spec }: Site): readonly string[] =>
     .filter(({ field, kind }) => field === "contentNotes" || kind === "wish")
     .map(({ text }) => text);
 
+/** A remark on competitors that says what the own site shall not be like. */
+const isOnOneself =
+  /(?<!\p{L})(?:(?:would|['’]d) rather not|(?:don['’]?t|do not) want|not (?:to )?(?:look|be|resemble|seem) like|unlike)(?!\p{L})/iu;
+
+/** 'No gavels, no columns' in such a remark, without a word for pictures. */
+const plainRefusal = /(?<!\p{L})no (?:\p{L}+ )?(\p{L}{3,}s)(?=[,.;!]|$| and | or )/giu;
+
 /**
  * The things of which the client wants no pictures, from everything that they wrote, including remarks for the agency
  * only.
  */
-const refusedBy = ({ spec }: Site): readonly string[] =>
-  refusedThings(
-    spec.content.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text),
+const refusedBy = ({ spec }: Site): readonly string[] => {
+  const others = spec.content.statements.flatMap(({ field, text }) =>
+    field === "competitors" && isOnOneself.test(text) ? [text] : [],
   );
+  return [
+    ...refusedThings([
+      ...spec.content.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text),
+      ...others,
+    ]),
+    ...others.flatMap((text) =>
+      [...text.matchAll(plainRefusal)].map(([, thing = ""]) => thing.toLowerCase()),
+    ),
+  ];
+};
 
 const motifOf = memoPerObject((site: Site): Motif => {
   const [description, niche] = [described(site), site.niche ?? ""];

@@ -196,7 +196,7 @@ describe("messages that the client wants most", () => {
     return { home: files["index.html"] ?? "", contact: files["contact/index.html"] ?? "" };
   };
 
-  it("C-36.703 lead to a chat or a text before the form, with the chat beside the number", () => {
+  it("C-36.723 lead to a chat or a text before the form, with the chat beside the number", () => {
     const chat = pages("Easiest to whatsapp me.");
     expect(chat.home).toContain(
       '<a class="button" href="https://wa.me/353875550146">WhatsApp 087 555 0146</a>',
@@ -210,7 +210,7 @@ describe("messages that the client wants most", () => {
     expect(pages("Ring or whatsapp me.").contact).not.toContain("wa.me");
   });
 
-  it("C-36.703 the page of the contact asks for no call where none is answered", () => {
+  it("C-36.724 the page of the contact asks for no call where none is answered", () => {
     expect(pages("I can't answer when I'm on a roof.").contact).not.toMatch(/(?:give me a ring|call me)/iu);
   });
 });

@@ -9,6 +9,8 @@ import { optional } from "./services.ts";
 /** The form beside the ways of the footer, on a home page where no section was chosen and no other page has a form. */
 export function homeContact(context: PageContext): Html {
   const { site } = context;
+  // The opening hours have a place of their own on this page.
+  const words = site.words("*", "footer");
   return part(context, {
     id: "contact",
     look: "contact",
@@ -16,7 +18,7 @@ export function homeContact(context: PageContext): Html {
     body: html`
       <div class="contact-grid">
         <div class="contact-ways">
-          ${waysToReach(context, site.words("*", "footer"))}
+          ${waysToReach(context, { ...words, items: words.items.filter((item) => item.text("hours") === "") })}
           ${drawn(context, "contact")}
         </div>
         ${contactForm(context)}

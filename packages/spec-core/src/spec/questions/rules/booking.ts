@@ -230,16 +230,21 @@ const houseRules: PartsQuestion = {
 
 /** 'Booking goes through our app': there is a tool, and only its name is missing. */
 const inOwnTool =
-  /(?<!\p{L})(?:through|via|on|in|with|use|using|by) (?:our|an?|my|the) (?:\p{L}+ )?(?:app|system|software|platform|tool)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:through|via|on|in|with|use|using|by) (?:our|an?|my|the) (?:\p{L}+ )?(?:app|system|software|platform|tool)|(?:our|my) (?:booking|scheduling|appointments?) (?:app|system|software|platform|tool|page))(?!\p{L})/iu;
 const usesTool: Check = (project) => bookingSentences(project).some((text) => inOwnTool.test(text));
+
+/** 'Will send the link': the address of the tool is to come. */
+const linkToCome =
+  /(?<!\p{L})(?:send|forward|give|e-?mail|text)(?: (?:you|it|over))? (?:the |a |its |our )?(?:links?|url|address)(?!\p{L})/iu;
+const isLinkToCome: Check = (project) => bookingSentences(project).some((text) => linkToCome.test(text));
+
+const wantsBookings: Check = ({ form }) => form.goals.includes("Book Appointments");
 
 const tradesInBooks = /(?<!\p{L})book ?(?:shops?|stores?|sellers?|binders?|binding)(?!\p{L})/iu;
 
 /** In the answers of a business for books, 'book' is a thing unless a sentence or a goal is about bookings. */
 const isOfPaperBooks: Check = (project) =>
-  tradesInBooks.test(project.form.niche) &&
-  !project.form.goals.includes("Book Appointments") &&
-  bookingSentences(project).length === 0;
+  tradesInBooks.test(project.form.niche) && !wantsBookings(project) && bookingSentences(project).length === 0;
 
 const sentencesOf = ({ words }: Project): string[] =>
   words.statements
@@ -287,11 +292,14 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-tool",
     path: "technology.backend",
     question: (project) =>
-      usesTool(project)
-        ? "Which booking tool do you use, at which address, and in whose account? Should it open on the page or at its own address?"
-        : `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? ` ${bookable(project)}` : ""} Is there a calendar it has to match?`,
+      isLinkToCome(project) && usesTool(project)
+        ? "What is the address of your booking tool, and in whose account is it?"
+        : usesTool(project)
+          ? "Which booking tool do you use, at which address, and in whose account? Should it open on the page or at its own address?"
+          : `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? ` ${bookable(project)}` : ""} Is there a calendar it has to match?`,
     asks: "client",
-    blocks: "page",
+    // Without the tool's address, what the site is for does not work.
+    blocks: (project) => (usesTool(project) && wantsBookings(project) ? "launch" : "page"),
     when: does("booking"),
     settledBy: any(hasTool, isBookingRequest, isOfPaperBooks),
     quotes: bookingSentences,
@@ -353,7 +361,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
       all(isOfCourses, not(takesDeposit)),
       all(isOfPaperBooks, not(takesDeposit)),
       all(isBookingRequest, not(hasGuests), not(takesDeposit)),
-      all(hasTool, not(takesDeposit)),
+      all(any(hasTool, usesTool), not(takesDeposit)),
       all(takesDeposit, mentions("cancellation"), mentions("reminder"), mentionsDeposit),
       (project) => openTerms(project).length === 0,
     ),

@@ -44,13 +44,18 @@ const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
 export const isCoverOpen: Check = (project) =>
   risky.test(said(project)) && !isAboutThings(project) && !states(project, statesCover);
 
+/** Trades that look after children. */
+const mindsChildren = /(?<!\p{L})(?:childmind\p{L}*|child ?care|nurser(?:y|ies)|playgroup)(?!\p{L})/iu;
+
 /** Questions about liability for harm and damage, about weather, and about travel to customers. */
 export const riskQuestions: readonly QuestionRule[] = [
   {
     id: "customers-cover",
     path: facts,
-    question:
-      "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
+    question: (project) =>
+      mindsChildren.test(said(project))
+        ? "Which insurance covers the children while they are with you, and may the site say so? What do parents sign beforehand?"
+        : "Which insurance covers your customers and their things, and may the site say so? What do they sign beforehand, and is there a minimum age, size or level?",
     asks: "client",
     blocks: "nothing",
     when: isCoverOpen,

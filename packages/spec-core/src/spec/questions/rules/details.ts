@@ -150,6 +150,9 @@ const codeNames: Readonly<Record<string, string>> = {
   US: "ZIP code",
 };
 
+/** The first half of a British postcode or an Irish routing key at the end of an address: 'Sheffield S9'. */
+const beginsCode = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d[A-Z])$/;
+
 /** A stand, for example at a market, receives no mail. */
 const isStand =
   /(?<!\p{L})(?:pod|market|stall|stand|truck|van|trailer|park(?:ing lot)?|car park|square)(?!\p{L})/iu;
@@ -162,7 +165,8 @@ function addressRest({ form, country }: Project): string {
     : country === "IE" || /\d/u.test(address)
       ? []
       : ["number (if the place has one)"];
-  const code = postcode.test(address) ? [] : [`whole ${codeNames[country ?? ""] ?? "postal code"}`];
+  const codeName = codeNames[country ?? ""] ?? "postal code";
+  const code = postcode.test(address) ? [] : [beginsCode.test(address) ? `whole ${codeName}` : codeName];
   const post = isStand.test(address) ? " Which address for letters may the legal pages name?" : "";
   return country === "IE" && door.length === 0
     ? "Is there an Eircode for the address that you gave? Does post arrive with the address as it is?"

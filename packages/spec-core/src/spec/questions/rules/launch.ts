@@ -4,6 +4,7 @@ import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { any, does, isBlank, mentions, sentencesOn, together } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import { sayingInNotes } from "../saying.ts";
 
 /** Whether the domain field contains words instead of a domain: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
@@ -233,6 +234,18 @@ const deciderSentences = (project: Project): string[] => [
   ]),
 ];
 
+const anyText =
+  "(?:every (?:word|text|page)|each (?:text|page)|everything|it all|all (?:of )?(?:it|the )?(?:texts?|words|copy|pages))";
+
+/** 'I will need to approve every word before publication', 'we want to sign off all texts'. */
+const approves = sayingInNotes(
+  new RegExp(
+    `(?<!\\p{L})(?:i|we|our \\p{L}+|my \\p{L}+) (?:\\p{L}+ ){0,4}(?:(?:approve|sign off(?: on)?|authori[sz]e) ${anyText}|(?:see|read|check) ${anyText} before (?:publication|publishing|launch|(?:it|they|anything|the site|this) (?:goes|go|is|are)))(?!\\p{L})`,
+    "iu",
+  ),
+);
+const isApproved: Check = (project) => approves(project).length > 0;
+
 /** Questions about what the site needs before it goes online, and afterwards. */
 export const launchQuestions: readonly QuestionRule[] = [
   {
@@ -326,10 +339,13 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "sign-off",
     path: "projectRequirements",
-    question: "Who has the final say on drafts and texts, and by when? Several people seem to be involved.",
+    question: (project) =>
+      isApproved(project)
+        ? "Who approves the texts, how do you want to get them (a document or a draft of the site), and how many days do you need? Nothing goes online before."
+        : "Who has the final say on drafts and texts, and by when? Several people seem to be involved.",
     asks: "client",
-    blocks: "nothing",
-    when: (project) => deciderSentences(project).length > 0,
-    quotes: deciderSentences,
+    blocks: blocksLaunchIf(isApproved),
+    when: any(isApproved, (project) => deciderSentences(project).length > 0),
+    quotes: (project) => [...approves(project), ...deciderSentences(project)],
   },
 ];

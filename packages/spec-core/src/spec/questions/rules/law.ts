@@ -16,7 +16,7 @@ import { collectsData } from "../../site-does.ts";
 import { all, any, does, factsOf, hasFact, namesProvider, sentencesOn, shows } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { worksAlone } from "../visits.ts";
-import { professionQuestion } from "./profession-question.ts";
+import { isProfessionTold, professionQuestion } from "./profession-question.ts";
 
 const isNotice = ({ legal, legalPages }: Project): boolean =>
   legalPages.some(({ path }) => path === legal.law?.notice?.path);
@@ -74,6 +74,27 @@ const chargesNoTax: Check = ({ words }) =>
 const vatNumber =
   /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif|nip|nipc)(?!\p{L})|^(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .]?[\dA-Z][\d .]{6,14}(?:B\d\d|[\dA-Z])?$/iu;
 
+/** A name with the ending of a company, at the start of the answer about the legal form. */
+const companyName = /^([^,;:(]{3,80}?) (?:ltd|limited|llp|plc|cic|clg|dac|inc|llc|gmbh|pty)(?!\p{L})/iu;
+const formWords: ReadonlySet<string> = new Set([
+  "company",
+  "private",
+  "public",
+  "business",
+  "the",
+  "and",
+  "for",
+]);
+const nameWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !formWords.has(word));
+
+/** Whether the legal form holds the registered name: 'Alder Joinery Ltd, registered in Scotland'. */
+function namesCompany({ legalForm, businessName }: Project["form"]): boolean {
+  const name = companyName.exec(legalForm.trim())?.[1] ?? "";
+  const own = new Set(nameWords(businessName));
+  return nameWords(name).some((word) => own.has(word));
+}
+
 /**
  * Whether the legal name is known: the business's name ends like a company's, or the full name of a sole trader is
  * given.
@@ -81,6 +102,7 @@ const vatNumber =
 const isNameRegistered = (project: Project): boolean =>
   !isAnswered(project.form.businessName) ||
   endsLikeCompany(project.form.businessName) ||
+  namesCompany(project.form) ||
   (isUnregistered(project.form.legalForm) && possibleOwners(factsOf(project, "person")).length > 0);
 
 /** Matches the names of tax numbers at the start of a word: not the 'vat' in 'private'. */
@@ -427,10 +449,13 @@ export const lawQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: ({ legal }) => legal.profession !== null,
-    settledBy: ({ words }) =>
-      words.facts.some(
-        ({ kind, isConfirmed, field, text }) =>
-          kind === "registration" && isConfirmed && (field !== "registrationNumber" || isOfProfession(text)),
+    settledBy: (project) =>
+      isProfessionTold(project) ||
+      project.words.facts.some(
+        ({ kind, isConfirmed, field }) =>
+          kind === "registration" &&
+          isConfirmed &&
+          (field !== "registrationNumber" || isOfProfession(project.form.registrationNumber)),
       ),
   },
 ];

@@ -2,6 +2,7 @@ import type { Project } from "../../project.ts";
 import { any, hasPageNamed, isOfIndustry, mentions, not } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
+import { wholeSentenceOf } from "../whole-sentences.ts";
 
 const features = "projectRequirements.scope.features";
 
@@ -65,10 +66,15 @@ const awarded = saying(
 
 /** The sentences that name a license, a check, a qualification or insurance without its number. */
 export const licensed = saying(
-  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted)|garda vetted|vetted|part p\b|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
+  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted|certificate)|enhanced dbs|garda vetted|vetted|part p\b|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,})/iu,
   // A restaurant or bar that is 'fully licensed' may sell alcohol.
   /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b|\blicen[sc]ed\b.{0,40}\b(?:byo|corkage|wine|beer|bar)\b|\b(?:byo|corkage|bar)\b.{0,40}\blicen[sc]ed\b/iu,
 );
+
+/** A check of people who work with children or in homes, without another proof beside it. */
+const vetting = /(?<!\p{L})(?:dbs|crb|pvg|vetted|(?:police|background)[- ]check\p{L}*)(?!\p{L})/iu;
+const besideVetting =
+  /(?<!\p{L})(?:licen[sc]ed|bonded|qualified|chartered|insured|liability|part p|gas safe|nic ?eic|registered)(?!\p{L})/iu;
 
 const insurance = /\b(?:insured|public liability)\b/i;
 const otherProof =
@@ -100,6 +106,18 @@ const comingSoon = saying(
   ),
   /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics|bookings?|rush|finished when|until (?:they['’]?re|it['’]?s|they are) gone)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
 );
+
+/** 'There's a place coming up in September': a place in a full group or on a full list. */
+const placeFree = saying(
+  new RegExp(
+    `(?<!\\p{L})(?:places?|spaces?|spots?|vacanc(?:y|ies)) (?:is |are |will be )?(?:coming up|coming free|opening up|free|available|comes? up)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})(?:in|from|after) (?:early |late |mid |mid-)?${season}(?!\\p{L})`,
+    "iu",
+  ),
+);
+const placesFree = (project: Project): string[] =>
+  project.words.statements
+    .filter(({ text }) => placeFree(project).includes(text))
+    .map((statement) => wholeSentenceOf(project, statement));
 
 /** The sentences that promise a guarantee. */
 export const guarantees = saying(
@@ -147,7 +165,9 @@ export const namedThings: readonly QuestionRule[] = [
     question: (project) =>
       licensed(project).every((text) => insurance.test(text) && !otherProof.test(text))
         ? "What does your insurance cover, with which insurer, up to what sum and until when? May the site say so?"
-        : "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, what does it cover, up to what sum and until when? May the site say so?",
+        : licensed(project).every((text) => vetting.test(text) && !besideVetting.test(text))
+          ? "What is the check called, at which level and when was it made, and in which words may the site say so? Please send no number: it does not belong on a site."
+          : "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, what does it cover, up to what sum and until when? May the site say so?",
     settledBy: ({ legal }) => legal.profession !== null,
   }),
   askedOn("guarantee", guarantees, {
@@ -175,8 +195,17 @@ export const namedThings: readonly QuestionRule[] = [
     question:
       "How do group visits work: how many people, on which days, at what price, and how far ahead do they book?",
   }),
-  askedOn("coming-soon", comingSoon, {
+  askedOn("place-free", placesFree, {
     path: "content.facts",
-    question: "When does this start, what or who is it exactly, and what should the site say until then?",
+    question:
+      "May the site say that you are full and from when a place is free? For whom is it, how do people get on your list, and who takes this off the site when it is taken?",
   }),
+  askedOn(
+    "coming-soon",
+    (project) => comingSoon(project).filter((text) => !placeFree(project).includes(text)),
+    {
+      path: "content.facts",
+      question: "When does this start, what or who is it exactly, and what should the site say until then?",
+    },
+  ),
 ];

@@ -34,13 +34,37 @@ const offersMin = 2;
 const sharedMin = 2;
 const explainedMin = 15;
 
+const joining: ReadonlySet<string> = new Set(["and", "the", "for", "with", "from", "per", "your", "our"]);
+
 /** Whether a long sentence explains this offer: it contains words of its name. */
 function explains(sentence: string, name: string): boolean {
   const said = wordsOf(sentence).map(singular);
-  const wanted = wordsOf(name).filter((word) => word.length > 2);
+  const wanted = wordsOf(name).filter((word) => word.length > 2 && !joining.has(word));
   const shared = wanted.filter((word) => said.includes(singular(word)));
   return said.length >= explainedMin && shared.length >= Math.min(sharedMin, wanted.length);
 }
+
+const listCommas = 3;
+const namingLetters = 5;
+
+/** Whether a sentence is a list that names several of the offers and explains none of them. */
+const listsOffers = (sentence: string, offers: readonly Offer[]): boolean => {
+  if (sentence.split(",").length <= listCommas) return false;
+  const said = new Set(wordsOf(sentence).map(singular));
+  const named = offers.filter(({ name }) =>
+    wordsOf(name).some((word) => word.length >= namingLetters && said.has(singular(word))),
+  );
+  return named.length > 1;
+};
+
+/** Whether the description explains an offer. A list of the work does not explain an offer without own words. */
+const isExplained = ({ name, what }: Offer, { words, form }: Project): boolean =>
+  words.statements.some(
+    ({ text, field }) =>
+      field === "description" &&
+      explains(text, name) &&
+      !(what.trim() === "" && listsOffers(text, form.offers)),
+  );
 
 const isOfFood = isOfIndustry("Food & Hospitality");
 /** Offers composed for guests. Any other priced item of a food business is a dish, whose name says what it is. */
@@ -57,6 +81,7 @@ const ofPass =
   /(?<!\p{L})(?:drop[- ]?ins?|unlimited|(?:class|session|lesson|visit)s? (?:pass(?:es)?|cards?))(?!\p{L})/iu;
 const withLength =
   /\d ?-?(?:mins?|minutes?|h|hrs?|hours?)(?!\p{L})|(?<!\p{L})(?:an|one|half an) hour(?!\p{L})/iu;
+const tutors = /(?<!\p{L})tutors?(?!\p{L})/iu;
 const withSize = /\d ?(?:cu(?:bic)?|sq(?:uare)?)\.? ?(?:ft|feet|m(?:et(?:er|re)s?)?)(?!\p{L})/iu;
 const withServings =
   /\d ?(?:serves|servings|portions|slices|people|persons|pieces)(?!\p{L})|(?<!\p{L})(?:serves|feeds) \d/iu;
@@ -70,12 +95,18 @@ const isToldByName = (name: string, what: string, project: Project): boolean =>
   withServings.test(`${name} ${what}`) ||
   withSize.test(`${name} ${what}`) ||
   ofPass.test(name) ||
-  (ofSession.test(name) && withLength.test(`${name} ${what}`));
+  ((ofSession.test(name) || ofSession.test(project.form.niche) || tutors.test(project.form.niche)) &&
+    withLength.test(`${name} ${what}`));
+
+/** An hourly rate, which says what people get for it. */
+const byTheHour =
+  /(?<!\p{L})(?:per|an|each|by the) hour(?!\p{L})|(?<!\p{L})hourly(?!\p{L})|\/ ?h(?:ou)?r?(?!\p{L})/iu;
 
 /** Whether neither the offer's own words nor the description say what its price includes. */
-const isUndescribed = ({ name, what }: Offer, { words }: Project): boolean =>
-  wordsOf(what).length < (isList(what) ? listedMin : wordsMin) &&
-  !words.statements.some(({ text, field }) => field === "description" && explains(text, name));
+const isUndescribed = (offer: Offer, project: Project): boolean =>
+  wordsOf(offer.what).length < (isList(offer.what) ? listedMin : wordsMin) &&
+  !byTheHour.test(`${offer.what} ${offer.price}`) &&
+  !isExplained(offer, project);
 
 /** The typed offers with a price, except surcharges and those that their name explains. */
 const pricedOffers = (project: Project): Offer[] =>
@@ -94,10 +125,8 @@ const undescribed = (project: Project): Offer[] =>
 /** The offers whose price depends on something; 'by quote' says that people ask. */
 const openlyPriced = (project: Project): Offer[] =>
   pricedOffers(project).filter(
-    ({ name, price }) =>
-      openPrice.test(price) &&
-      !byQuote.test(price.trim()) &&
-      !project.words.statements.some(({ text, field }) => field === "description" && explains(text, name)),
+    (offer) =>
+      openPrice.test(offer.price) && !byQuote.test(offer.price.trim()) && !isExplained(offer, project),
   );
 
 /** The typed offers about which something is open, in the client's words. */
@@ -155,12 +184,20 @@ export const asksWhatIsIncluded: Check = (project) =>
 
 const areMostThin: Check = (project) => {
   const priced = project.form.offers.filter(({ name, price }) => isAnswered(name) && isAnswered(price));
-  return thinOffers(project).length * 2 >= priced.length;
+  return undescribed(project).length * 2 >= priced.length && priced.length > 0;
 };
 
 const ofPapers = isOfIndustry("Finance", "Legal Services", "Professional Services", "Technology");
 const ofBodies = isOfIndustry("Healthcare", "Fashion & Beauty");
 const ofGroups = isOfIndustry("Education", "Travel & Tourism");
+
+/** 'One to one only', 'private lessons'. */
+const isOneToOne: Check = ({ form, words }) =>
+  [form.niche, ...words.statements.map(({ text }) => text)].some((text) =>
+    /(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[:-]1|1[- ]to[- ]1|individual lessons|private (?:lessons|tuition))(?!\p{L})/iu.test(
+      text,
+    ),
+  );
 
 const ofMoves = /(?<!\p{L})(?:remov(?:al|er)s?|moving|movers?|man (?:and|with a|&) vans?)(?!\p{L})/iu;
 
@@ -173,10 +210,14 @@ function parts(project: Project, offers: readonly Offer[]): string {
     return /(?<!\p{L})cater/iu.test(niche) || offers.some(({ name }) => composed.test(name))
       ? "for how many people, what is served, with which service and things"
       : "for how many people, which choices";
-  if (ofGroups(project)) return "for how many people, for how long, with which material";
+  if (ofGroups(project))
+    return isOneToOne(project)
+      ? "for how long, with which material"
+      : "for how many people, for how long, with which material";
   if (isOfIndustry("Real Estate & Construction")(project))
     return "material, travel, disposal, how long it takes";
   if (meeting(project) !== "comes") return "what is done, how long it takes";
+  if (isOfIndustry("Legal Services")(project)) return "which steps, which fees of courts and others";
   return ofPapers(project)
     ? "what is done, how often, up to which volume"
     : "material, how many or how much, how long it takes";

@@ -123,15 +123,24 @@ const addsTax = (project: Project): string[] => [
   ]),
 ];
 
-/** Private customers, by the answer about the audience. */
+/** Trades for private people: family law, work on homes and gardens, care of people and pets. */
+const privateTrade =
+  /(?<!\p{L})(?:family (?:law|solicitors?|lawyers?|mediat\p{L}*)|divorce|wills|probate|conveyanc\p{L}*|immigration law|landscap\p{L}*|gardens?|gardening|gardener|plumb\p{L}*|(?:kitchen|bathroom|carpet|window) fit\p{L}*|loft conversions?|decorat(?:or|ing)|chimney|stoves?|hair\p{L}*|beaut\p{L}*|massage|tutor|tuition|child ?care|childmind\p{L}*|weddings?|dentist|veterinary|dog (?:walk|groom|train)\p{L}*|funerals?|house removals?)(?!\p{L})/iu;
+
+/** Private customers, by the trade or the answer about the audience. */
 const sellsToConsumers: Check = ({ form }) =>
+  privateTrade.test(form.niche) ||
   /(?<!\p{L})(?:home ?owners?|house ?holds?|renters?|tenants?|famil(?:y|ies)|couples?|private (?:customers?|clients?|people)|parents|pensioners|residents|students|children)(?!\p{L})/iu.test(
     form.audience,
   );
 
-/** Whether each typed price says that the tax comes on top. */
-const isAddedEverywhere: Check = ({ form }) =>
-  form.offers.filter(({ price }) => /\d/u.test(price)).every(({ price }) => withoutTax.test(price));
+const withTax = /(?<!\p{L})(?:inc|incl|including|includes|with)\.? ?(?:vat|gst)(?!\p{L})/iu;
+
+/** Whether each typed price says that it includes the tax, or that the tax comes on top. */
+const isTaxToldEverywhere: Check = ({ form }) =>
+  form.offers
+    .filter(({ price }) => /\d/u.test(price))
+    .every(({ price }) => withoutTax.test(price) || withTax.test(price));
 
 /** What is charged besides an offer and includes nothing: 'corkage $10', 'dogs £25 a stay'. */
 const ofCharge =
@@ -286,8 +295,8 @@ export const offerQuestions: readonly QuestionRule[] = [
     path: placeOf("Pricing"),
     question: (project) =>
       sellsToConsumers(project)
-        ? `Which total with ${salesTax(project)} should the site show? The prices that private customers see have to include it.${isAddedEverywhere(project) ? "" : " Is every price that you gave without it?"}`
-        : `Do private customers buy from you too? The prices that they see have to include ${salesTax(project)}.${isAddedEverywhere(project) ? "" : " Is every price that you gave without it?"}`,
+        ? `Which ${addsTax(project).length > 1 ? "totals" : "total"} with ${salesTax(project)} should the site show? The prices that private customers see have to include it.${isTaxToldEverywhere(project) ? "" : " Is every price that you gave without it?"}`
+        : `Do private customers buy from you too? The prices that they see have to include ${salesTax(project)}.${isTaxToldEverywhere(project) ? "" : " Is every price that you gave without it?"}`,
     asks: "client",
     blocks: "page",
     when: (project) => addsTax(project).length > 0,

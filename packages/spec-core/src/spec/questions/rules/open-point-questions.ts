@@ -110,6 +110,15 @@ export const openQuestions: readonly OpenQuestion[] = [
       "Please send your customers' words in full, with the names we may show, and say who has agreed. Until then we show none of them.",
   },
   {
+    id: "open-required",
+    kinds: ["promise"],
+    named:
+      /(?<!\p{L})(?:must|has to|have to|needs? to) (?:be|go|stand|appear) on (?:the|our|my|every|each) (?:\p{L}+ )?(?:web ?site|site|pages?|footer)(?!\p{L})/iu,
+    question:
+      "Please send us what you mention here. You say that the site has to show it, so it does not go online without it.",
+    blocks: "launch",
+  },
+  {
     id: "open-files",
     kinds: ["promise"],
     question: "Please send us what you mention here. Until then the site goes without it.",

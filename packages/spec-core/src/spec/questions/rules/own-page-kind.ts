@@ -1,4 +1,5 @@
 import { prefiltered } from "../../../content/regex-prefilter/prefiltered-match.ts";
+import type { Clarification } from "../clarification.ts";
 import type { PartsQuestion } from "../parts.ts";
 import type { Check } from "../rule.ts";
 
@@ -11,7 +12,7 @@ export interface OwnPageKind {
    * it.
    */
   readonly question: string | PartsQuestion | null;
-  readonly blocks: "launch" | "page";
+  readonly blocks: Clarification["blocks"];
   /** Matches sentences about its subject, even if they share no word with its name. */
   readonly subject?: Pick<RegExp, "test">;
   /** Whether another question asks for the same, or the answers already contain it. */

@@ -27,6 +27,9 @@ const answersQuestion =
 /** Matches the lowercase name of a page for young people. */
 export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
 
+/** Matches the lowercase name of a page about the course of the work. */
+const processPage = /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/;
+
 const step =
   /^(?:(?:and|so) )?(?:first|firstly|to begin|then|next|after (?:that|this)|finally|last(?:ly)?|step \d|\d[.)])(?!\p{L})/iu;
 const stepsMin = 2;
@@ -36,6 +39,27 @@ const tellsSteps: Check = ({ words }) =>
   words.statements.filter(
     ({ text, isPrinted, proposal }) => step.test(text) && (isPrinted || proposal === "print"),
   ).length >= stepsMin;
+
+/** The names of stages in the work for a customer. */
+const stages: readonly RegExp[] = [
+  /\b(?:first|initial|site|home|free) (?:visit|meeting|consultation|survey|call)\b/i,
+  /\b(?:designs?|plans?|drawings?|proposal|sketch(?:es)?|samples?|fittings?)\b/i,
+  /\b(?:builds?|building|construction|installation|making|delivery|printing)\b/i,
+  /\b(?:come back|return visit|aftercare|after-?care|follow[- ]up|final check|handover)\b/i,
+];
+const stagesMin = 3;
+
+/** Whether the offers and sentences name the stages of the work: a first visit, a plan, the build, a return visit. */
+const tellsStages: Check = ({ form, words }) => {
+  const told = [
+    ...form.offers.map(({ name }) => name),
+    ...words.statements.filter(({ isPrinted }) => isPrinted).map(({ text }) => text),
+  ];
+  return (
+    form.offers.some(({ name }) => stages.some((stage) => stage.test(name))) &&
+    stages.filter((stage) => told.some((text) => stage.test(text))).length >= stagesMin
+  );
+};
 
 const quoting = /\b(?:quotes?|quotations?|estimates?)\b/i;
 const waysToQuote =
@@ -182,6 +206,12 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     },
   ),
   kind(
+    /\bon tap\b|\btap ?lists?\b|^(?:our |the )?(?:taps|beers)$/,
+    "What is on now (name, kind, strength, sizes and prices), and who changes the list, with which tool?",
+    "page",
+    /\btaps?\b/i,
+  ),
+  kind(
     /\bmenus?\b|\b(?:food|drinks?|wines?)\b(?! (?:bank|clubs?|tours?|tastings?|fairs?|festivals?|courses?|hygiene|delivery)\b)|speisekarte|\bcarte\b/,
     "Which dishes and drinks should this page list, with prices and allergens, and do you have them in a file?",
   ),
@@ -231,6 +261,36 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(
     /\bnew here\b|\bnew to\b|\bfirst[- ]timers?\b|\b(?:your|my) first (?:class|lesson|session)\b/,
     "What should people who come for the first time know: what they bring and wear, when they arrive, how it goes, and which offer is meant for them?",
+  ),
+  kind(
+    /\b(?:first|initial) (?:meetings?|consultations?|conversations?|calls?)\b/,
+    {
+      lead: "What should people know before the first meeting",
+      parts: [
+        {
+          asks: "how long it takes",
+          answeredBy: /\b(?:\d+|an|one|half an) ?-?(?:hours?|min(?:ute)?s?)\b/i,
+        },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b|\bno charge\b/i },
+        { asks: "what they bring or fill in" },
+        {
+          asks: "where it takes place",
+          answeredBy: /\b(?:in person|by (?:tele)?phone|by video|online|at (?:my|our|your))\b/i,
+        },
+        {
+          asks: "what comes after it",
+          answeredBy: /\bafter (?:it|that|this|the (?:first )?meeting)\b|\bafterwards?\b|\bfollowed by\b/i,
+        },
+      ],
+    },
+    "page",
+    /\b(?:first|initial) (?:meetings?|consultations?|conversations?|calls?)\b|^meetings? (?:are|is|take)\b|^(?:after (?:it|that|this)|afterwards?)\b/i,
+  ),
+  kind(
+    /\bcomplaints?\b/,
+    "Who handles a complaint, how do people reach that person, and within which time do you answer? To whom can they turn then, by when and at which address (an ombudsman, your regulator)?",
+    "page",
+    /\bcomplain(?:ts?|ing)?\b|\bombudsman\b/i,
   ),
   kind(
     /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,
@@ -461,7 +521,16 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   {
     ...kind(
-      /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/,
+      processPage,
+      "How long does each step take, and what do people decide or do between them?",
+      "nothing",
+    ),
+    fits: tellsStages,
+    coveredBy: tellsSteps,
+  },
+  {
+    ...kind(
+      processPage,
       "Which steps should this page explain, who does what, and how long does each step take?",
     ),
     coveredBy: tellsSteps,

@@ -22,7 +22,9 @@ const showsJobs: Check = (project) => shows("Careers")(project) || project.does.
 const writesThemselves = ({ words }: Project): string[] =>
   words.statements
     .filter(({ text }) =>
-      /\b(?:i|we)\b.{0,20}\b(?:write|blog|post)\b.{0,40}\b(?:every|once a|weekly|monthly)\b/i.test(text),
+      /\b(?:i|we)\b.{0,20}\b(?:write|blog|post)\b.{0,80}\b(?:every|once a|twice a|weekly|monthly|(?:a|per) (?:week|fortnight|month|quarter|year))\b/i.test(
+        text,
+      ),
     )
     .map(({ text }) => text);
 

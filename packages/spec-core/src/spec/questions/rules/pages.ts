@@ -13,6 +13,7 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
+import { quotedPraise } from "../quoted-praise.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { isSilenced } from "../silence.ts";
 import { ownTextSentences } from "./own-texts.ts";
@@ -104,15 +105,24 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "testimonials",
     path: placeOf("Testimonials"),
     question: (project) =>
-      openWordsOn(customersWords)(project).length > 0
-        ? "Please send your customers' words in full. Whose are they, what name may we show, and have they agreed? Until then we show none of them."
-        : "Which customers' words may we show (please send them word for word), under what name, and have they agreed? What should the page show until then?",
+      quotedPraise(project).length > 0
+        ? "Have the customers whom you quote agreed, and which name and place may stand beside their words?"
+        : openWordsOn(customersWords)(project).length > 0
+          ? "Please send your customers' words in full. Whose are they, what name may we show, and have they agreed? Until then we show none of them."
+          : "Which customers' words may we show (please send them word for word), under what name, and have they agreed? What should the page show until then?",
     asks: "client",
     blocks: blocksPageIf(showsTestimonials),
-    when: all(any(showsTestimonials, mentions("testimonials")), not(declines("testimonials"))),
+    when: all(
+      any(showsTestimonials, mentions("testimonials"), (project) => quotedPraise(project).length > 0),
+      not(declines("testimonials")),
+    ),
     settledBy: any(mentions("reviews"), all(not(showsTestimonials), hasNoWords)),
     quotes: (project) => [
-      ...new Set([...sentencesOn("testimonials")(project), ...openWordsOn(customersWords)(project)]),
+      ...new Set([
+        ...quotedPraise(project),
+        ...(quotedPraise(project).length > 0 ? [] : sentencesOn("testimonials")(project)),
+        ...openWordsOn(customersWords)(project),
+      ]),
     ],
   },
   {

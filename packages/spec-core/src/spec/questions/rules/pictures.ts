@@ -74,6 +74,8 @@ const inReport =
 /** Pages that are empty without pictures. A team page can show names instead. */
 const showsWorks = any(showsWork, hasPageNamed(/\bgaller/));
 
+const wantsWorks: Check = ({ form }) => form.goals.includes("Showcase Portfolio");
+
 /** Pages that need the client's own pictures; elsewhere pictures from other sources are enough. */
 const showsOwn = any(shows("Team", "team"), showsWorks);
 
@@ -86,7 +88,7 @@ export const picturesQuestion: QuestionRule = {
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
       : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
-  blocks: blocksPageIf(any(showsWorks, does("shop"), hasGuests, comeLater)),
+  blocks: blocksPageIf(any(showsWorks, wantsWorks, does("shop"), hasGuests, comeLater)),
   // A client who mentions photos has some, even if the agency may find others.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),

@@ -17,6 +17,31 @@ const worksAtCustomers: Check = any(
   ),
 );
 
+/** Work that is planned for weeks, not called for at night: a garden, an extension. */
+const isPlannedWork: Check = ({ form }) =>
+  /(?<!\p{L})(?:landscap\p{L}*|garden (?:design|build)\p{L}*|extensions?|(?:kitchen|bathroom) (?:fit|install)\p{L}*|loft conversions?|paving|thatch\p{L}*|decorat(?:or|ing)|house building|builders?)(?!\p{L})/iu.test(
+    form.niche,
+  );
+
+const tells = ({ form, words }: Project, said: RegExp): boolean =>
+  [
+    ...form.offers.map(({ what, price }) => `${what} ${price}`),
+    ...words.statements.flatMap(({ text, field }) => (field === "competitors" ? [] : [text])),
+  ].some((text) => said.test(text));
+
+const tellsMinimum =
+  /(?<!\p{L})(?:(?:smallest|minimum|min\.?) (?:jobs?|order|charge|fee|spend)?|jobs? (?:from|over|above))[^.!?]{0,40}[£$€] ?\d/iu;
+const tellsTravel =
+  /(?<!\p{L})(?:free|no charge|included?)(?!\p{L})[^.!?]{0,20}(?<!\p{L})within \d+ ?(?:miles|km)(?!\p{L})/iu;
+
+/** What may come on top of the price and is not told. */
+const openExtras = (project: Project, ofMaterial: boolean): string[] => [
+  ...(tells(project, tellsTravel) ? [] : ["travel"]),
+  ...(isPlannedWork(project) ? [] : ["evenings and weekends"]),
+  ...(ofMaterial ? ["material"] : []),
+  ...(!ofMaterial || tells(project, tellsMinimum) ? [] : ["a minimum"]),
+];
+
 const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
 
 // With at least this many prices, the list is complete.
@@ -36,15 +61,17 @@ export const isQuotedFirst: Check = ({ form, words }) =>
   words.statements.some(({ text }) => quotes.test(text));
 
 /** Asks what is charged besides the price for work at the customer's place; empty if the answers state it. */
-export const onTopQuestion = (project: Project): string =>
-  areExtrasOpen(project) && !isQuotedFirst(project)
-    ? `What comes on top (travel, evenings and weekends${ofBuilding(project) ? ", material, a minimum" : ""})?`
+export const onTopQuestion = (project: Project): string => {
+  const extras = openExtras(project, ofBuilding(project));
+  return extras.length > 0 && areExtrasOpen(project) && !isQuotedFirst(project)
+    ? `What comes on top (${extras.join(", ")})?`
     : "";
+};
 
 /** Added to a question about prices: asks for extra costs and missing prices. Empty if the answers state them. */
 export const extrasQuestion = (project: Project): string =>
   areExtrasOpen(project)
-    ? " What comes on top (travel, evenings and weekends, material, a minimum), which kinds or sizes cost more, and what does the work cost that has no price here?"
+    ? ` What comes on top (${openExtras(project, true).join(", ")}), which kinds or sizes cost more, and what does the work cost that has no price here?`
     : isListShort(project)
       ? `${asksUnpriced(project) ? " Which" : " What does everything else you offer cost, and which"} kinds or sizes cost more?`
       : "";

@@ -4,6 +4,7 @@ import { any, does, hasFact, hasPageNamed, isOfIndustry, shows } from "../checks
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
+import { worksAlone } from "../visits.ts";
 import { licensed } from "./named-things.ts";
 import { youthPage } from "./own-page-kinds.ts";
 import { markSentences } from "./services.ts";
@@ -64,6 +65,16 @@ const worksWithChildren: Check = (project) =>
   !/\b(?:only adults|adults only|no (?:kids|kiddies|children))\b/iu.test(project.form.description) &&
   ofChildren.test(`${project.form.niche} ${project.form.audience} ${project.form.description}`);
 
+/** Whether the answers say how those who work with children are checked. */
+const tellsVetting: Check = ({ words }) =>
+  words.statements.some(
+    ({ text, field }) =>
+      field !== "competitors" &&
+      /(?<!\p{L})(?:dbs|crb|pvg|garda[- ]vett\p{L}*|vetted|(?:police|background)[- ]check\p{L}*|working with children check|wwcc)(?!\p{L})/iu.test(
+        text,
+      ),
+  );
+
 const mailsFood: Check = (project) =>
   isFood(project) &&
   (/\bcater/iu.test(project.form.niche) || (does("shop")(project) && posts(project).length > 0));
@@ -106,8 +117,10 @@ export const protectedQuestions: readonly QuestionRule[] = [
   {
     id: "child-protection",
     path: "legalAndCompliance.requirements",
-    question:
-      "How are the people checked who work with children, do you have a child protection statement, and should the site show or mention either?",
+    question: (project) =>
+      tellsVetting(project)
+        ? "Do you have a child protection statement, and should the site show it?"
+        : `${worksAlone(project) ? "How are you checked for your work with children" : "How are the people checked who work with children"}, do you have a child protection statement, and should the site show or mention either?`,
     asks: "client",
     blocks: "nothing",
     when: worksWithChildren,

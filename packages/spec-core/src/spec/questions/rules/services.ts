@@ -78,6 +78,11 @@ const guides = saying(
   /(?<!\p{L})(?:lessons?|guides?|tutorials?|how[- ]to|videos?|courses?|webinars?|e-?books?|worksheets?|patterns?|recipes?)(?!\p{L})/iu,
 );
 
+/** Written or filmed guides; a tutor's lessons are paid hours. */
+const writtenGuides = saying(
+  /(?<!\p{L})(?:guides?|tutorials?|how[- ]to|videos?|webinars?|e-?books?|worksheets?|patterns?|recipes?)(?!\p{L})/iu,
+);
+
 /** 'I studied at the Royal Welsh College of Music': education is not a label, unless the sentence also names a body. */
 const ofStudies =
   /(?<!\p{L})(?:studied|graduated|trained|taught|degree|worked|lectured|read \p{L}+)(?: \p{L}+)? (?:at|from|in|with|under)(?!\p{L})(?![\s\S]{0,200}(?:accredited|approved|certified|chartered|registered|members?)(?!\p{L}))/iu;
@@ -142,6 +147,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
       // Businesses outside education publish guides on pages or in posts.
       all(not(isOfIndustry("Education")), (project) => guides(project).length === 0),
       all(shows("Blog"), not(isOfIndustry("Education"))),
+      all(shows("Blog"), (project) => writtenGuides(project).length === 0),
     ),
   },
   {

@@ -73,18 +73,20 @@ function unseen(project: Project, facts: readonly JudgedFact[]): string[] {
 /** Words before the writer's own name: 'I'm Priya', 'myself (Nisha Chauhan)'. */
 const namesWriter = /(?<!\p{L})(?:i['’]?m|i am|me|myself|my name is|yours,?)[,:]? \(?$/iu;
 
-/** Whether an unconfirmed person is someone other than the writer. */
-const namesOthers: Check = (project) =>
-  openFacts(project, "person").some(
-    ({ field, start, end }) =>
-      !project.words.statements.some(
-        (statement) =>
-          statement.field === field &&
-          statement.start <= start &&
-          end <= statement.end &&
-          (statement.isPrinted || namesWriter.test(statement.text.slice(0, start - statement.start))),
-      ),
-  );
+/** The names of unconfirmed people, without the writer's own. */
+const othersNamed = (project: Project): string[] =>
+  openFacts(project, "person")
+    .filter(
+      ({ field, start, end }) =>
+        !project.words.statements.some(
+          (statement) =>
+            statement.field === field &&
+            statement.start <= start &&
+            end <= statement.end &&
+            (statement.isPrinted || namesWriter.test(statement.text.slice(0, start - statement.start))),
+        ),
+    )
+    .map(({ text }) => text);
 
 /** The sentences with unconfirmed hours; none if printed sentences contain all of these hours. */
 const ofHours = (project: Project): readonly string[] =>
@@ -147,6 +149,8 @@ interface WaitingDetails {
   readonly quotes: readonly string[];
   readonly isNeeded: boolean;
   readonly also: readonly string[];
+  /** The names of people other than the writer that the answers give, quoted here or not. */
+  readonly others: readonly string[];
 }
 
 /** The unconfirmed contact details, hours and names, and what to ask about them. */
@@ -160,11 +164,7 @@ export function waitingDetails(project: Project, isAsked: (text: string) => bool
   return {
     quotes: [...new Set(open.flatMap(({ waiting }) => waiting))],
     isNeeded: open.some(({ isNeeded }) => isNeeded(project)),
-    also: [
-      ...open.map(({ also }) => also?.(project) ?? ""),
-      namesOthers(project)
-        ? "Do the people named agree, and with which full name, role and qualification?"
-        : "",
-    ].filter((text) => text !== ""),
+    also: open.map(({ also }) => also?.(project) ?? "").filter((text) => text !== ""),
+    others: othersNamed(project),
   };
 }

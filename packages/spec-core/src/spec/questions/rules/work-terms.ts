@@ -7,6 +7,7 @@ import { type Part, partsOpen } from "../parts.ts";
 import { tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { meeting, worksAlone } from "../visits.ts";
+import { knows } from "../ways.ts";
 import { wantsNoPrices } from "../wishes.ts";
 import { hasGuests } from "./booking.ts";
 import { isCoverOpen } from "./customers-risk.ts";
@@ -72,6 +73,13 @@ const alone: ReadonlyMap<Part, Part> = new Map([
 const covering: Part = {
   asks: "What do they sign, and what does your insurance cover?",
   answeredBy: /\bwaiver|\binsur(?:ed|ance)\b/iu,
+};
+
+const charging: Part = { asks: "What is included, what is extra, and how do you charge?" };
+/** Of continuous work, such as bookkeeping; a solicitor's matter ends by itself. */
+const contract: Part = {
+  asks: "How does it begin and end (contract, term, notice)?",
+  answeredBy: /\b(?:no contract|cancel (?:any ?time|monthly)|notice period|months?['’]? notice)\b/iu,
 };
 
 /** Parts that the question about booking terms covers. */
@@ -149,7 +157,7 @@ const teaching: WorkKind = {
     {
       asks: "Which subjects, ages and levels do you take?",
       answeredBy:
-        /\b(?:from|aged?|ages) (?:age )?(?:\d{1,2}|four|five|six|seven|eight|nine|ten)\b|\bbeginners?\b/iu,
+        /\b(?:from|aged?|ages) (?:age )?(?:\d{1,2}|four|five|six|seven|eight|nine|ten)\b|\bbeginners?\b|\b(?:gcse|a[- ]levels?|leaving cert|key stage|years? \d{1,2}|grades? \d{1,2})\b/iu,
     },
     qualification,
     bringToLesson,
@@ -190,13 +198,11 @@ const kinds: readonly WorkKind[] = [
     terms: [
       {
         asks: "Which kinds of work and clients do you take on, and which not?",
-        answeredBy: /\b(?:i|we)(?:['’]m| am| are|['’]re) not (?:a|an)\b.{0,120}\b(?:do not|don['’]?t)\b/iu,
+        answeredBy:
+          /\b(?:i|we)(?:['’]m| am| are|['’]re) not (?:a|an)\b.{0,120}\b(?:do not|don['’]?t)\b|\b(?:i|we) (?:do not|don['’]?t) (?:undertake|take on|handle|accept|act in)\b/iu,
       },
-      { asks: "What is included, what is extra, and how do you charge?" },
-      {
-        asks: "How does it begin and end (contract, term, notice)?",
-        answeredBy: /\b(?:no contract|cancel (?:any ?time|monthly)|notice period|months?['’]? notice)\b/iu,
-      },
+      charging,
+      contract,
       { asks: "How do clients send you papers safely, where do you keep them, and which services see them?" },
       {
         asks: "Which area do you cover, and do you also work by video or phone?",
@@ -290,16 +296,36 @@ const suited = (part: Part, project: Project): Part[] => {
   return (part === bringToLesson && visits) || (part === place && does("shop")(project)) ? [] : [part];
 };
 
+/** With at least this many priced offers, the question about what they include asks how the work is charged. */
+const pricedMin = 3;
+const hasPriceList: Check = ({ form }) =>
+  form.offers.filter(({ price }) => /\d/u.test(price)).length >= pricedMin;
+
+/** Whether the hours are given, or a note tells days that are not for the site. */
+const tellsDays: Check = (project) =>
+  knows(project, "hours") ||
+  project.words.statements.some(
+    ({ text, field }) =>
+      field === "onlyForUs" &&
+      /(?<!\p{L})(?:weekdays?|(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:days?)?) (?:slots?|mornings?|afternoons?|evenings?|mornings|morns?|from|\d)/iu.test(
+        text,
+      ),
+  );
+
 const openTerms = (project: Project): string[] => {
-  const terms = termsOf(project).flatMap((part) => suited(part, project));
   const elsewhere = [
     ...(wantsNoPrices(project) || shows("Pricing", "pricing")(project) ? [lessonPrice] : []),
     ...(does("booking")(project) ? ofBookings : []),
     ...(isMobileTrade(project) || tellsReach(project) ? ofTravel : []),
     ...(isCoverOpen(project) ? ofCover : []),
     ...(insured(project).length > 0 ? [schemes] : []),
+    ...(hasPriceList(project) ? [charging] : []),
+    ...(isOfIndustry("Legal Services")(project) ? [contract] : []),
+    ...(worksAlone(project) && tellsDays(project) ? [hoursOfTeaching] : []),
   ];
-  const asked = terms.filter((part) => !elsewhere.includes(part));
+  const asked = termsOf(project)
+    .filter((part) => !elsewhere.includes(part))
+    .flatMap((part) => suited(part, project));
   return partsOpen(asked, [answerTexts(project).join("\n")]);
 };
 

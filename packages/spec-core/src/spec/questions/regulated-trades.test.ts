@@ -1,0 +1,138 @@
+import { expect, it } from "vitest";
+import { type Answers, find, questionOf } from "./asked.fixture.ts";
+
+const trade = (niche: string, description: string, more: Answers = {}): Answers => ({
+  niche,
+  description,
+  pages: ["Home", "Contact"],
+  contact: { country: "GB" },
+  ...more,
+});
+
+it.each<[string, Answers, RegExp, RegExp]>([
+  [
+    "a helper has no number of her own",
+    trade("Podiatrist", "I am a podiatrist, HCPC registered. I am assisted by Asha Rao, a receptionist."),
+    /HCPC registration number should/,
+    /each of you/,
+  ],
+  [
+    "two who practise have one each",
+    trade("Podiatry", "We are Ann Lee and Tom Roy, podiatrists. HCPC registered."),
+    /HCPC registration number of each of you/,
+    /body/,
+  ],
+  [
+    "nothing is asked where title, body and number are given",
+    trade("Solicitor", "I am a solicitor.", {
+      legalForm:
+        "Rao Law Ltd, authorised and regulated by the Solicitors Regulation Authority, SRA no. 612345",
+      registrationNumber: "Company no. 01234567, registered in Scotland",
+    }),
+    /^$/,
+    /./,
+  ],
+  [
+    "child care has a register and no title",
+    trade("Childminder", "I'm registered with Tusla.", { contact: { country: "IE" } }),
+    /^What is your registration number with Tusla, and may/,
+    /title|advertising/,
+  ],
+  [
+    "child care in an unnamed register",
+    trade("Childminder", "I mind two children."),
+    /^Under which license or registration/,
+    /title|advertising/,
+  ],
+])("C-32.830 the entry of a regulated trade: %s", (_, answers, asks, never) => {
+  expect(questionOf(answers, "profession")).toMatch(asks);
+  expect(questionOf(answers, "profession")).not.toMatch(never);
+});
+
+it.each([
+  ["The FCA logo must be on the site and I will send the file.", "open-required", "launch"],
+  ["I will send a few more drawings.", "open-files", "nothing"],
+])("C-32.831 of '%s' the question is %s, which blocks: %s", (contentNotes, id, blocks) => {
+  expect(find(trade("Joiner", "We make stairs.", { contentNotes }), id)).toMatchObject({
+    asks: "client",
+    blocks,
+    quotes: [contentNotes],
+  });
+});
+
+it.each([
+  ["I will need to approve every word before publication.", true],
+  ["We have to sign off all texts.", true],
+  ["I want to read everything before it goes online.", true],
+  ["People can read everything about wool here.", false],
+  ["Tenants must approve every visit.", false],
+])("C-32.832 by '%s' the launch waits for who approves: %s", (contentNotes, isAsked) => {
+  const question = find(trade("Joiner", "We make stairs.", { contentNotes }), "sign-off");
+  expect(question?.blocks === "launch").toBe(isAsked);
+});
+
+it("C-32.833 a check that the client wants to be printed is asked of the client", () => {
+  const contentNotes = "Enhanced DBS please mention.";
+  const tutor = trade("Piano teacher", "I teach children in Leeds.", { contentNotes });
+  expect(find(tutor, "licences")).toMatchObject({ asks: "client", quotes: [contentNotes] });
+  expect(questionOf(tutor, "licences")).toMatch(/at which level/);
+  expect(find(tutor, "wishes-open")).toBeUndefined();
+  const insured = trade("Piano teacher", "I teach. DBS checked and fully insured.");
+  expect(questionOf(insured, "licences")).toMatch(/license, check or insurance/);
+});
+
+it.each([
+  ["I teach children the flute. I am DBS checked.", /^Do you have a child protection statement/],
+  ["I teach children the flute.", /^How are you checked/],
+  ["We teach children the flute.", /^How are the people checked/],
+])("C-32.834 beside '%s' it is asked of the protection of children: %s", (description, asks) => {
+  expect(questionOf(trade("Music school", description), "child-protection")).toMatch(asks);
+});
+
+it("C-32.835 a childminder is asked about the children's cover, an adventure firm about ages and things", () => {
+  expect(questionOf(trade("Childminder", "I mind two children."), "customers-cover")).not.toMatch(
+    /things|size or level/,
+  );
+  expect(questionOf(trade("Kayak school", "We paddle."), "customers-cover")).toMatch(/size or level/);
+});
+
+it.each([
+  ["Family law solicitor", "People in Leeds", /^Which total with VAT/],
+  ["Landscape gardening", "", /^Which total with VAT/],
+  ["Steel fabrication", "", /^Do private customers buy/],
+])("C-32.836 of '%s' the price without tax asks: %s", (niche, audience, asks) => {
+  const answers = trade(niche, "We work in Leeds.", {
+    audience,
+    offers: [{ name: "Day", what: "two people", price: "£400 plus VAT" }],
+  });
+  expect(questionOf(answers, "prices-consumers")).toMatch(asks);
+});
+
+it("C-32.837 a price that says that the tax is in it leaves nothing open", () => {
+  const offers = [
+    { name: "First day", what: "two people", price: "£120 inc. VAT" },
+    { name: "Day", what: "two people", price: "£400 plus VAT" },
+  ];
+  const asks = (more: NonNullable<Answers["offers"]>): string =>
+    questionOf(trade("Plumber", "We work in Leeds.", { offers: [...offers, ...more] }), "prices-consumers");
+  expect(asks([])).not.toMatch(/every price/);
+  expect(asks([{ name: "Hour", what: "one person", price: "£50" }])).toMatch(/every price/);
+});
+
+it.each<[string, Answers, boolean]>([
+  ["a name in the legal form", { legalForm: "Alder Joinery Ltd" }, false],
+  ["only a form", { legalForm: "Private company limited by shares" }, true],
+  ["another's name", { legalForm: "Brook Holdings Ltd" }, true],
+])("C-32.838 the registered name is asked beside %s: %s", (_, more, isAsked) => {
+  const answers = trade("Joiner", "We make stairs.", { businessName: "Alder Joinery", ...more });
+  expect(/registered name/.test(questionOf(answers, "registration"))).toBe(isAsked);
+});
+
+it.each([
+  ["Bookkeeper", true],
+  ["Family law solicitor", false],
+])("C-32.839 a %s is asked for contract and notice: %s", (niche, isAsked) => {
+  expect(/contract, term, notice/.test(questionOf(trade(niche, "I work in Leeds."), "work-terms"))).toBe(
+    isAsked,
+  );
+});
