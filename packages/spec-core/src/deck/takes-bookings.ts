@@ -1,4 +1,4 @@
-import { isBookedElsewhere } from "../site/booked-elsewhere.ts";
+import { isBookedElsewhere } from "../spec/booked-elsewhere.ts";
 import type { Spec } from "../spec/schema.ts";
 
 const bookingGoal = "book appointments";

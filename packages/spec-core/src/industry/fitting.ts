@@ -1,4 +1,3 @@
-import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
 import { unfitting } from "./unfitting-data.ts";
 
 /** The suggestions for a business without those that its own words rule out: no map where nobody may walk in. */
@@ -6,7 +5,6 @@ export const fittingSuggestions = (words: string, suggestions: readonly string[]
   suggestions.filter(
     (suggestion) =>
       !unfitting.some(
-        ({ about, where, unless }) =>
-          about.test(suggestion) && matches(where, words) && !(unless && matches(unless, words)),
+        ({ about, where, unless }) => about.test(suggestion) && where.test(words) && !unless?.test(words),
       ),
   );

@@ -6,7 +6,7 @@ import {
   picturesRefused,
   stylesRefused,
   thingsRefused,
-} from "./data/refused-pictures.ts";
+} from "../spec/data/refused-pictures.ts";
 import { wordsOf } from "./key-for.ts";
 
 const expressions = [picturesRefused, stylesRefused, thingsRefused];

@@ -44,7 +44,8 @@ export const goalPlaces: Readonly<Record<GoalOption, readonly CallPlace[]>> = {
     {
       act: "write",
       label: "Get a quote",
-      named: /^(?:(?:get|ask for|request|free|online|instant) (?:an? |your |my )?(?:free )?)?(?:quotes?|quotations?|estimates?)$/i,
+      named:
+        /^(?:(?:get|ask for|request|free|online|instant) (?:an? |your |my )?(?:free )?)?(?:quotes?|quotations?|estimates?)$/i,
     },
     ...toContact,
   ],

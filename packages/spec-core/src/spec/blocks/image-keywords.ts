@@ -1,8 +1,8 @@
 import { allMatches } from "../../content/regex-prefilter/prefiltered-match.ts";
-import { picturesRefused } from "../../motifs/data/refused-pictures.ts";
 import { distinctNames } from "../../onboarding/pages.ts";
 import { escapeRegex } from "../../text/escape-regex.ts";
 import { singular } from "../../text/singular.ts";
+import { picturesRefused } from "../data/refused-pictures.ts";
 import { besideTheTrade, partOfSentence, unpictured } from "../data/unpictured-words.ts";
 import type { Project } from "../project.ts";
 

@@ -1,6 +1,6 @@
 import { capabilitiesOf } from "../../industry/capabilities.ts";
 import type { SuggestionInput } from "../../industry/suggest.ts";
-import { isBookedElsewhere } from "../../site/booked-elsewhere.ts";
+import { isBookedElsewhere } from "../booked-elsewhere.ts";
 import type { Project } from "../project.ts";
 
 /** The goal of a form for messages. */

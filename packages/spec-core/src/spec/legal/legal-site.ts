@@ -1,6 +1,6 @@
 import { industryOf } from "../../industry/classify.ts";
-import { isBookedElsewhere } from "../../site/booked-elsewhere.ts";
 import { isAnswered } from "../answers.ts";
+import { isBookedElsewhere } from "../booked-elsewhere.ts";
 import { mentionsOf } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { collectsData, setsCookies } from "../site-does.ts";

@@ -179,3 +179,7 @@ export const isOfIndustry =
 
 /** Whether the law requires to name who runs a site, even if it sells nothing. */
 export const namesProvider: Check = ({ country }) => !["AU", "CA", "NZ", "US"].includes(country ?? "");
+
+/** Whether one of the legal pages is the legal notice of the country. */
+export const isNotice = ({ legal, legalPages }: Project): boolean =>
+  legalPages.some(({ path }) => path === legal.law?.notice?.path);

@@ -143,7 +143,10 @@ it.each<[string, Answers["offers"], string]>([
 });
 
 it("C-32.994 a page on what is on tap is asked for the drinks and for whoever changes the list", () => {
-  const taproom: Answers = { niche: "Cidery", description: "Our tasting room has 6 taps. We press in autumn." };
+  const taproom: Answers = {
+    niche: "Cidery",
+    description: "Our tasting room has 6 taps. We press in autumn.",
+  };
   const page = onPage("On tap", taproom);
   expect(page?.question).toMatch(/strength, sizes and prices.*who changes the list/);
   expect(page?.quotes).toEqual(["Our tasting room has 6 taps."]);

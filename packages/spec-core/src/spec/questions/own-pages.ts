@@ -11,8 +11,9 @@ import { isOfPage } from "./open-points.ts";
 import { partsAsked, partsOpen } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { hasGuests } from "./rules/booking.ts";
+import { servicePageQuestion } from "./rules/offer-page-kinds.ts";
 import type { OwnPageKind } from "./rules/own-page-kind.ts";
-import { housePage, otherPage, ownPageKinds, servicePageQuestion } from "./rules/own-page-kinds.ts";
+import { housePage, otherPage, ownPageKinds } from "./rules/own-page-kinds.ts";
 import { isSilenced } from "./silence.ts";
 
 const word = /[\p{L}\p{N}]+/gu;

@@ -2,29 +2,25 @@ import { hasWrongCheckDigits } from "../../../content/facts/registrations/check-
 import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
 import { regions } from "../../legal/data/regions.ts";
-import {
-  registerNumbers,
-  salesTaxes,
-  taxNumbers,
-  withoutTradersNumber,
-} from "../../legal/data/register-names.ts";
+import { registerNumbers, taxNumbers, withoutTradersNumber } from "../../legal/data/register-names.ts";
 import { endsLikeCompany, possibleOwners, runsIt } from "../../legal/name-in-law.ts";
 import { ownNumbers } from "../../legal/own-numbers.ts";
 import { isOfPartners, isUnregistered } from "../../legal/unregistered.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { all, any, does, factsOf, hasFact, namesProvider, sentencesOn, shows } from "../checks.ts";
+import { all, any, does, factsOf, hasFact, isNotice, namesProvider } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { worksAlone } from "../visits.ts";
 import { isProfessionTold, professionQuestion } from "./profession-question.ts";
-
-const isNotice = ({ legal, legalPages }: Project): boolean =>
-  legalPages.some(({ path }) => path === legal.law?.notice?.path);
-
-// In the United States, sales tax is added to the price.
-const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
-
-const isAmerican: Check = ({ legal }) => legal.law?.family === "us";
+import {
+  chargesTax,
+  hasTaxNumber,
+  isAmerican,
+  isTaxOpen,
+  showsPrices,
+  stateQuestion,
+  taxQuestion,
+} from "./tax.ts";
 
 /** Whether the owners trade under their own names, so that there is no company with representatives. */
 const isAlone: Check = ({ legal }) => legal.isUnregistered;
@@ -47,29 +43,6 @@ const tradersTaxNumber = (project: Project): string | undefined =>
 
 const registerNumber = ({ country }: Project): string =>
   registerNumbers[country ?? ""] ?? "registration number";
-
-/** The name of the tax that prices include in the business's country. */
-export const salesTax = ({ country }: Project): string => salesTaxes[country ?? ""] ?? "VAT";
-
-/**
- * Whether the site has to show the VAT number: in the EU always, if there is one (Directive 2000/31/EC, Article
- * 5(1)(g)).
- */
-const hasTaxNumber: Check = (project) =>
-  hasValueAddedTax(project) &&
-  !chargesNoTax(project) &&
-  salesTax(project) === "VAT" &&
-  (isNotice(project) ||
-    showsPrices(project) ||
-    hasFact("price")(project) ||
-    project.legal.law?.family === "eu");
-
-const noTax =
-  /\b(?:not|n['’]t) (?:\p{L}+ ){0,2}(?:vat|gst|sales tax)(?: |-)?registered\b|\b(?:not|n['’]t) registered for (?:vat|gst)\b|\b(?:vat|gst)[- ]exempt\b|\bexempt from (?:vat|gst)\b|\b(?:below|under) the (?:vat|gst) threshold\b/iu;
-
-/** Whether the answers say that the business charges no tax: it then has no VAT number, and its prices include none. */
-const chargesNoTax: Check = ({ words }) =>
-  words.statements.some(({ text, field }) => field !== "competitors" && noTax.test(text));
 
 const vatNumber =
   /(?<!\p{L})(?:vat|ust|tva|iva|btw|uid|nif|cif|nip|nipc)(?!\p{L})|^(?:ATU|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .]?[\dA-Z][\d .]{6,14}(?:B\d\d|[\dA-Z])?$/iu;
@@ -185,41 +158,6 @@ function missingEntries(project: Project): string[] {
   ];
 }
 
-// With at least this many prices, the site has a price list.
-const pricesMin = 3;
-
-/** Whether the site shows prices or sells goods. */
-const showsPrices: Check = (project) =>
-  does("shop")(project) ||
-  shows("Pricing", "pricing")(project) ||
-  project.form.offers.length + factsOf(project, "price").length >= pricesMin;
-
-// A sentence about tax: '$45 incl toenails' is not.
-const ofTax =
-  /(?<!\p{L})(?:vat|gst|hst|tax|btw|tva|iva|mwst|ust|moms|ttc|ht|(?:incl|excl|net)\.?(?=[,;)]|\.?$))(?!\p{L})/iu;
-const taxAdded = /(?:\+|(?<!\p{L})(?:plus|ex|excl|excluding)\.?) ?(?:vat|gst|hst)(?!\p{L})/iu;
-const taxInPrice = /(?<!\p{L})(?:inc|incl|including|with)\.? ?(?:the )?(?:vat|gst|hst)(?!\p{L})/iu;
-
-/** The sentences and the typed prices, which may say '+ VAT'. */
-const pricesSaid = ({ form, words }: Project): string[] => [
-  ...form.offers.flatMap(({ what, price }) => [what, price]),
-  ...words.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text),
-];
-
-/** Whether a price says that it includes tax, or that tax comes on top: the business is registered for it. */
-const chargesTax: Check = (project) =>
-  pricesSaid(project).some((text) => taxAdded.test(text) || taxInPrice.test(text));
-
-const saysTaxIncluded: Check = (project) =>
-  chargesTax(project) || sentencesOn("taxIncluded")(project).some((text) => ofTax.test(text));
-
-/** Whether the answers leave open if prices include tax. */
-export const isTaxOpen: Check = (project) =>
-  hasValueAddedTax(project) &&
-  !saysTaxIncluded(project) &&
-  !chargesNoTax(project) &&
-  (showsPrices(project) || hasFact("price")(project));
-
 /** Whether a privacy notice has to name the data controller: GDPR and UK GDPR, Article 13(1)(a). */
 const answersForData: Check = ({ legal, does: done }) =>
   (legal.law?.family === "uk" || legal.law?.family === "eu") && collectsData(done);
@@ -249,14 +187,6 @@ export const isRegistrationOpen: Check = (project) => {
     (missingEntries(project).length > 0 || (isNotice(project) && (isTaxOpen(project) || isSeatOpen(project))))
   );
 };
-
-/** Asks about the tax in prices; only if they include it where the law makes prices for consumers whole. */
-function taxQuestion(project: Project): string {
-  if (!isTaxOpen(project)) return "";
-  return hasWholePrices(project)
-    ? ` Prices for consumers have to be whole: do yours include any ${salesTax(project)}?`
-    : ` Do your prices include ${salesTax(project)}, at which rate, or are you exempt?`;
-}
 
 /** Asks if the known address is the registered office, which may differ from the place of business. */
 const seatQuestion = (project: Project): string =>
@@ -289,22 +219,6 @@ const isRegionOpen: Check = ({ country, form, words }) => {
     !texts.some((text) => region.named.test(text) || region.letters.test(text))
   );
 };
-
-/**
- * Consumer prices must be stated in full: Competition and Consumer Act 2010 (AU), Schedule 2, section 48; Fair Trading
- * Act 1986 (NZ), section 13(g).
- */
-const hasWholePrices: Check = ({ country }) => country === "AU" || country === "NZ";
-
-/** The states of the USA without a sales tax of their own, in an address. */
-const withoutSalesTax =
-  /(?<!\p{L})(?:Alaska|Delaware|Montana|New Hampshire|Oregon)(?!\p{L})(?! (?:Ave|Blvd|Dr|Hwy|Ln|Rd|St)\p{L}*(?!\p{L}))|(?<!\p{L})(?:AK|DE|MT|NH|OR)(?=,? \d{5}|[.,;)\s]*$|,? USA?(?!\p{L}))/u;
-
-/** Asks for the state of a business, and for its permit to collect sales tax if the state has such a tax. */
-const stateQuestion = ({ form }: Project, isIn: string): string =>
-  withoutSalesTax.test(form.contact.address)
-    ? `, and in which state is it${isIn}`
-    : `, in which state is it${isIn}, and do you have a sales tax permit there`;
 
 /** Asks for the name of an owner who is in no register; British law, for example, requires it with a business name. */
 function ownNameQuestion(project: Project): string {

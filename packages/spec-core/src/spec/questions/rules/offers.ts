@@ -22,13 +22,14 @@ import {
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
-import { isRegistrationOpen, isTaxOpen, salesTax } from "./law.ts";
+import { isRegistrationOpen } from "./law.ts";
 import { asksWhatIsIncluded, offersIncluded } from "./offers-included.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
-import { shopPage } from "./own-page-kinds.ts";
+import { shopPage } from "./page-names.ts";
 import { extrasQuestion, priceExtras } from "./price-extras.ts";
 import { servicesCovered } from "./services-covered.ts";
 import { ordersForCustomers, sellsNoGoods } from "./shop.ts";
+import { isTaxOpen, salesTax } from "./tax.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
 const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));

@@ -17,7 +17,7 @@ import {
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { sentencesWith } from "../whole-sentences.ts";
-import { youthPage } from "./own-page-kinds.ts";
+import { youthPage } from "./page-names.ts";
 import { isAskedForPictures } from "./pictures.ts";
 
 // If there are no pictures, there is nobody in them.

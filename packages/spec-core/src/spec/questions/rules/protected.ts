@@ -6,7 +6,7 @@ import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
 import { worksAlone } from "../visits.ts";
 import { licensed } from "./named-things.ts";
-import { youthPage } from "./own-page-kinds.ts";
+import { youthPage } from "./page-names.ts";
 import { markSentences } from "./services.ts";
 
 // Health data are a special category: GDPR and UK GDPR, Article 9.

@@ -6,7 +6,7 @@ import { reachUnseen, tellsReach } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
-import { areaPage, peoplePage } from "./own-page-kinds.ts";
+import { areaPage, peoplePage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
 const facts = "content.facts";

@@ -16,7 +16,7 @@ import {
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { coursePage } from "./courses.ts";
-import { schemePage } from "./own-page-kinds.ts";
+import { schemePage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
 

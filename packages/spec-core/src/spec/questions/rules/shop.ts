@@ -18,7 +18,7 @@ import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { hasSmallBudget, isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
-import { shopPage } from "./own-page-kinds.ts";
+import { shopPage } from "./page-names.ts";
 
 /** True if orders are collected and paid for on site. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));

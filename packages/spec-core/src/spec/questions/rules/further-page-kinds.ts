@@ -1,0 +1,256 @@
+import { isOfIndustry, not } from "../checks.ts";
+import { kind, type OwnPageKind } from "./own-page-kind.ts";
+import { areaPage, peoplePage } from "./page-names.ts";
+import { tellsStages, tellsSteps } from "./told-on-pages.ts";
+
+/** Matches the lowercase name of a page that answers a question: 'how long does a roof last'. */
+const answersQuestion =
+  /^(?:how (?!it|we|to)|what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )/;
+
+/** Matches the lowercase name of a page about the course of the work. */
+const processPage = /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/;
+
+/** The kinds of custom pages about dates, places, people and advice; they apply after those about offers. */
+export const furtherPageKinds: readonly OwnPageKind[] = [
+  kind(
+    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\brecitals?\b|\bweekends?\b|(?<!this )\bweeks?\b/,
+    {
+      lead: "What should this page tell people",
+      parts: [
+        {
+          asks: "dates and places",
+          answeredBy:
+            /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
+        },
+        { asks: "times", answeredBy: /\b(?:from|at) \d{1,2}(?:[:.]\d\d)?\b|\d ?(?:am|pm)\b/i },
+        { asks: "prices", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
+        {
+          asks: "how many can come",
+          answeredBy:
+            /\b(?:max|maximum|up to|\d+ (?:people|places|seats))|\bjust (?:come|turn up|drop in)\b|\beverybody|\beveryone\b/i,
+        },
+        { asks: "where people meet and park, what is included and what they bring" },
+        { asks: "who cannot take part" },
+        { asks: "who adds new dates (from which list or calendar)" },
+        {
+          asks: "how they sign up or cancel",
+          answeredBy:
+            /\bjust (?:come|turn up|drop in|show up)\b|\bno (?:booking|need to book)\b|\bdrop[- ]in\b/i,
+        },
+      ],
+    },
+    "page",
+    /\b(?:courses?|workshops?|tours?|tastings?|concerts?|readings|screenings|story ?times?|open mics?|quiz nights?|open days?|fairs?)\b/i,
+  ),
+  kind(
+    /\bweddings?\b|\belopements?\b|\bpart(?:y|ies)\b|\bbirthdays?\b|\bchristenings?\b/,
+    "What do you offer for this occasion (what is included, price, how many people, where), and how do people ask for a date? Which pictures and words go with it?",
+  ),
+  kind(
+    /\b(?:costumes?|props?|bikes?|bicycles?|e-?bikes?|tools?|equipment|kayaks?|canoes?|boards?|boats?|marquees?|tents?|furniture|cars?|vans?|trailers?|skis?|dress(?:es)?|suits?|prams?|cameras?|instruments?) (?:hire|rentals?)\b|\bhire (?:a|an|our) (?!room|hall|venue|space)|\brentals?\b/,
+    "What can people rent here, for how long, and at what price and deposit? How do they ask for it, pick it up and bring it back?",
+  ),
+  {
+    ...kind(
+      /\bfunctions?\b|\bcelebrations?\b/,
+      {
+        lead: "What should people know who want to celebrate here",
+        parts: [
+          { asks: "which rooms or tables they can have (and for how long)" },
+          {
+            asks: "how many people fit in",
+            answeredBy: /\bup to \d|\d+ (?:people|guests|seats)|\bseats? \d/i,
+          },
+          {
+            asks: "what there is to eat and drink",
+            answeredBy: /\b(?:banquets?|buffets?|set menus?|platters?)\b/i,
+          },
+          { asks: "the price or minimum spend", answeredBy: /[£$€]\s?\d|\d\s?€/ },
+          { asks: "how to ask for a date (with the terms for deposits and canceling)" },
+        ],
+      },
+      "page",
+      /\b(?:banquets?|buffets?|birthdays?|christenings?|part(?:y|ies)|functions?|celebrations?|groups? (?:of|over)|seats)\b/i,
+    ),
+    fits: isOfIndustry("Food & Hospitality"),
+  },
+  kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
+    lead: "What should people know before they rent this",
+    parts: [
+      { asks: "what it can be used for and which equipment is there" },
+      { asks: "how many people fit in", answeredBy: /\bup to \d|\d+ (?:people|guests|seats)/i },
+      { asks: "the price or minimum spend", answeredBy: /[£$€]\s?\d|\d\s?€/ },
+      { asks: "food and drink" },
+      { asks: "how to ask for a date, and the terms for deposits and canceling" },
+    ],
+  }),
+  kind(
+    /(?<!(?:drying|boot|changing|waiting|meeting|treatment|show|dark|tea|dining|sitting|common|class|tasting|store|escape|music|function|party|board|play|fitting|consulting|therapy) )\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
+    "Which rooms or houses should this page show, with size, beds, equipment, pictures and price by season?",
+  ),
+  kind(
+    /\bpric|\brates?\b|\bfees?\b|\btariffs?\b|\bpackages?\b/,
+    "Which prices should this page list, for what, with or without tax, and from what date?",
+  ),
+  kind(
+    /\bjoin\b|\bbecome a\b/,
+    {
+      lead: "What should people know who want to join",
+      parts: [
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]/ },
+        { asks: "for how long it holds, and what is included" },
+        { asks: "when one can begin (dates of terms)" },
+        {
+          asks: "whether they may simply come or write first",
+          answeredBy: /\bjust (?:come|turn up|drop in)\b|\bdrop[- ]in\b/i,
+        },
+        { asks: "how they join, pay and leave" },
+      ],
+    },
+    "page",
+    /\bfirst (?:\p{L}+ )?sessions?\b|\d (?:a|per) (?:term|year|month)\b|\bauditions?\b|\bjust (?:come|turn up|drop in)\b/iu,
+  ),
+  kind(
+    /\bmember|^(?:our |my |the )?plans?\b(?! [a-z])|\b(?:monthly|yearly|annual|family|savings?|loyalty|pricing|service|support|maintenance|hosting) plans?\b|\bsubscriptions?\b|\bclub\b/,
+    "What can people join or subscribe to, at what price, for how long, and what is included? How do they join, pay and leave?",
+  ),
+  kind(
+    /\bdownloads?\b|\bresources?\b|\bguides?\b|\blibrary\b|\bforms\b|\bbrochures?\b|\b(?:floor|seating|site) ?plans?\b/,
+    "Which files should be on this page (please send them), who wrote them and owns their pictures, who may download them, and who updates them?",
+  ),
+  kind(
+    peoplePage,
+    "Who should this page show, with what names, words, pictures and links? Who writes the texts, and have these people agreed?",
+  ),
+  kind(
+    /\b(?:custom|bespoke|made[- ]to[- ]measure|commission|personali[sz]ed)\b/,
+    "What can you make to order, with which choices, at what price and how fast? How do people ask for it, what deposit do you take, and which examples may we show?",
+  ),
+  kind(
+    /\b(?:flash|designs|collections?|gallery of|ready to)\b/,
+    "Which pieces should this page show, with picture, size and price? How do people reserve one, and who marks what is taken?",
+  ),
+  kind(
+    /\bthings to (?:do|see)\b|\blocal (?:area|guide)\b|\bthe area\b|\bnearby\b|\baround\b|\battractions\b/,
+    "Which places should this page name, with what words, pictures and links, and who keeps them up to date?",
+  ),
+  kind(
+    /\bbreakfast\b|\bbrunch\b|\blunch(?:es)?\b|\bdinners?\b/,
+    "What do you serve, with which choices and allergens, at which times, for whom and at what price? How and by when do people order and pay?",
+  ),
+  kind(
+    /\bimpact\b|\bresults\b|\bour numbers\b/,
+    "Which figures and years should this page give, from which report, and who updates it? Whose stories go with them, and have these people agreed?",
+  ),
+  kind(
+    /\bpress\b|\bmedia\b/,
+    "Which texts, pictures and logos may the press use, and who should journalists contact?",
+  ),
+  kind(
+    /\bnews\b|\bstories\b|\barticles\b|\bjournal\b/,
+    "Who writes the pieces here, how often, and what are the first ones about?",
+  ),
+  kind(
+    areaPage,
+    "Which towns or postal codes should this page name, on which days do you serve each, what do you charge for travel, and what is too far?",
+  ),
+  kind(
+    /\b(?:how to|ways? to|to) (?:come|get (?:here|there|to us)|reach us|find us)\b|\bgetting (?:here|there|to)\b|\bdirections\b|\barriv(?:al|ing)\b|\banfahrt\b/,
+    "Which way do people come, from which road, stop or car park, where do they go wrong or must take care, where do they park, and from when to when can they arrive? Is the way another one in winter?",
+  ),
+  kind(
+    /\b(?:what|things) to (?:bring|pack|wear)\b|\b(?:packing|kit|equipment) list\b/,
+    "What is there already (free, lent or sold), what must people bring in each season, and what may they not bring?",
+  ),
+  kind(
+    /\blocations?\b|\bfind us\b|\bplan d['’]acc|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
+    "Which places should this page name, with address, hours, parking and public transport, from which list, and who keeps it up to date?",
+  ),
+  kind(
+    /\b(?:get|need|find|ask for|getting) (?:help|support)\b/,
+    "Who can get help here and from which area, what do they bring or pay, and how do they ask? Does someone have to refer them?",
+  ),
+  kind(
+    /\breferences?\b|\bclients?\b/,
+    "Which projects should this page show, with place, scope and pictures, and do your clients agree?",
+  ),
+  kind(
+    /\bpartners?\b|\bsponsors?\b|\bsupporters?\b|\bsuppliers?\b/,
+    "Which partners should this page name, with what logo and link, in what order, and do they agree?",
+  ),
+  kind(
+    /\bvolunteer|\bget involved\b|\b(?:how|ways) (?:to|you can|can (?:you|i)) help\b|^help(?:ing)? (?:us|out)\b|^(?:you can|can you) help\b/,
+    "What can helpers do, what do you ask of them, and who answers when they write?",
+  ),
+  {
+    ...kind(/\bstorage\b/, {
+      lead: "What should people know before they store something",
+      parts: [
+        {
+          asks: "what may not be stored",
+          answeredBy: /\b(?:no|not) (?:\p{L}+ ){0,3}(?:food|animals|gas|fuel|chemicals|plants)\b/iu,
+        },
+        { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?[£$€]/ },
+        {
+          asks: "for how long",
+          answeredBy:
+            /\b(?:min(?:imum)?|from|at least) (?:\d+|one|two|three|four) (?:days?|weeks?|months?)\b/i,
+        },
+        { asks: "when they get at it", answeredBy: /\baccess\b|\b24 ?\/ ?7\b/i },
+        { asks: "how it is secured and insured", answeredBy: /\balarm(?:ed)?\b|\bcctv\b|\binsur/i },
+      ],
+    }),
+    fits: not(isOfIndustry("Food & Hospitality")),
+    isToldAnywhere: true,
+  },
+  kind(
+    /\bhow to (?:keep|store|cook|prepare|serve)\b|\bstorage\b|\bserving\b/,
+    "At which temperature and for how long does it keep, closed and once opened? Can it be frozen, and how is it prepared and served?",
+  ),
+  kind(
+    /^how to (?!book\b|order\b|find\b|reach\b)/,
+    "What are the steps, in the order in which people do them, what do they need for each, and which picture or drawing goes with it? What goes wrong most often?",
+  ),
+  {
+    ...kind(
+      processPage,
+      "How long does each step take, and what do people decide or do between them?",
+      "nothing",
+    ),
+    fits: tellsStages,
+    coveredBy: tellsSteps,
+  },
+  {
+    ...kind(
+      processPage,
+      "Which steps should this page explain, who does what, and how long does each step take?",
+    ),
+    coveredBy: tellsSteps,
+  },
+  kind(
+    /\bhistory\b|\bstory\b|\bphilosophy\b|\bmission\b|\bvalues\b|\bheritage\b/,
+    "Which years, people and turning points should this page tell of, and which old pictures may we show?",
+  ),
+  kind(
+    /\bemergenc|\burgen(?:t|ce)|\bnotfall|\bnotdienst\b|\bcall[- ]?outs?\b|\b24\b/,
+    {
+      lead: "What should people know in an emergency",
+      parts: [
+        {
+          asks: "when they can call",
+          answeredBy:
+            /\b24 ?\/ ?7\b|\b24 ?(?:hours?|hrs?|h|stunden|heures)\b|\bday (?:and|or) night\b|\b(?:a|any) time\b|\baround the clock\b|\bround the clock\b|\brund um die uhr\b|\d ?(?:am|pm|uhr)\b/i,
+        },
+        { asks: "at which number", answeredBy: /(?:\+|\(|\b)\d[\d ()/.-]{6,20}\d/ },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?(?:[£$€]|euros?\b|eur\b)|\bfree\b/i },
+      ],
+    },
+    "page",
+    /\bcall[- ]?outs?\b|\bout[- ]of[- ]hours\b|\bemergenc|\bnotdienst\b|\burgence/i,
+  ),
+  kind(
+    /\brecipes?\b|\btips\b|\badvice\b|\blooking after\b|\bcaring for\b|\bcare\b(?! plans?\b)/,
+    "Which tips should come first, who writes them, and who checks that they are right?",
+  ),
+  kind(answersQuestion, "What must this page say, who writes it, and who checks that it is right?"),
+];

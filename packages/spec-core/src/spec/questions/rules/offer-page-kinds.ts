@@ -1,0 +1,249 @@
+import { givenGoods } from "../../site-does.ts";
+import { coursePage, courses } from "./courses.ts";
+import { kind, type OwnPageKind } from "./own-page-kind.ts";
+import { schemePage, shopPage, youthPage } from "./page-names.ts";
+import { isAskedForPictures } from "./pictures.ts";
+import { isScheduleElsewhere, tellsQuotes } from "./told-on-pages.ts";
+
+/** The question about a page under the services. */
+export const servicePageQuestion =
+  "What does this service include, who is it for, how long does it take, what does it cost, and how do people get started?";
+
+/** The kinds of custom pages about what the business offers, and to whom, in the order in which they apply. */
+export const offerPageKinds: readonly OwnPageKind[] = [
+  kind(
+    /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|legal|\bagb\b|disclaimer|mentions l/,
+    "Do you have a text for this page that a lawyer has checked, and who sends it to us?",
+    "launch",
+  ),
+  kind(
+    /\bbookings?\b|^book$|\bbook (?:a|an|ahead|here|in|me|now|online|us|your)\b|\b(?:how to|to) book\b|\bappointments?\b|\breserv/,
+    null,
+  ),
+  {
+    ...kind(
+      /\b(?:get|request|ask for|free|your|our) (?:an? |my |your |free |instant )*(?:quotes?|quotations?|estimates?)\b|^(?:quotes?|quotations?|estimates?)$/,
+      {
+        lead: "How do people get a quote",
+        parts: [
+          { asks: "what they tell or send you first" },
+          { asks: "whether you come and look" },
+          { asks: "how soon they have it" },
+          { asks: "what it costs, and how long it holds", answeredBy: /\bfree\b|[£$€]\s?\d/i },
+        ],
+      },
+      "page",
+      /\b(?:quotes?|quotations?|estimates?)\b/i,
+    ),
+    coveredBy: tellsQuotes,
+  },
+  kind(shopPage, null),
+  kind(schemePage, null),
+  kind(/\b(?:home|house|site|farm) visits?\b/, servicePageQuestion),
+  kind(
+    /\b(?:send|sending|post|posting|pack|packing|ship|shipping) (?!us\b|a message|an enquiry)/,
+    "How do people pack and send it, by which carrier and to which address, on which days can you take it in, who pays for the way there and back (with customs), and who bears the risk? What do they agree with you first, and which papers go with it?",
+  ),
+  kind(
+    /\bdates\b|\bstops\b|\brounds?\b|\broutes?\b|\bthis (?:week|month|season)\b|\bwhere (?:i['’]?m|we['’]?re|is|are)\b/,
+    "Which days, times and places should this page list first, with towns and addresses? Until when and how do people sign up, what does it cost, and who changes the list, with which tool?",
+  ),
+  kind(/\breviews?\b|\btestimonials?\b/, null),
+  kind(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/, null),
+  kind(
+    new RegExp(
+      `${givenGoods}|\\b(?:sell|trade in|bring) (?:us )?your\\b|\\bwe buy\\b|\\bdrop[- ]off\\b`,
+      "u",
+    ),
+    {
+      lead: "What should people know who bring you something",
+      parts: [
+        { asks: "what is taken (and what not, in what condition)" },
+        { asks: "how they offer it (and who answers them)" },
+        {
+          asks: "where and on which days it is collected or dropped off",
+          answeredBy: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:every|any) day\b/i,
+        },
+        {
+          asks: "what they get for it",
+          answeredBy: /\b(?:credit|cash|vouchers?|donat\p{L}*|for free|nothing|half)\b|[£$€]\s?\d/iu,
+        },
+      ],
+    },
+    "page",
+    /\b(?:we|i) (?:also |only )?(?:buy|take|accept|collect)\b|\b(?:store credit|trade[- ]ins?|drop[- ]offs?)\b/i,
+  ),
+  kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
+  kind(
+    /\bwait(?:ing)?[- ]?lists?\b/,
+    "Who may join the list, and what may the site say about places that are free now? Which details do people give, who answers them and how soon, in which order are places given out, and can people come meanwhile (a trial, other times)?",
+    "page",
+    /\bwaiting[- ]list\b|\bspaces? (?:for|left)\b|\bplaces? (?:for|left)\b|\btrial\b/i,
+  ),
+  kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
+  kind(
+    /\bfood trucks?\b|\bline[- ]?ups?\b|\btime ?tables? of\b|\bfixtures\b/,
+    "Who comes or plays when, which list or calendar is that in, and who updates it? Which links, pictures and words go with each?",
+  ),
+  kind(
+    /\btake[- ]?(?:away|out)s?\b/,
+    {
+      lead: "What should people know about the takeaway",
+      parts: [
+        { asks: "which dishes there are (with prices and allergens)" },
+        {
+          asks: "how they order and pay",
+          answeredBy: /\b(?:by|over the) phone\b|\b(?:ring|call|order) (?:us|ahead|in|online|at)\b/i,
+        },
+        { asks: "from when to when", answeredBy: /\b(?:from|starts?(?: at)?|till|until) \d/i },
+        { asks: "where they pick it up", answeredBy: /\b(?:door|counter|hatch|window|till)\b/i },
+        { asks: "whether anybody delivers", answeredBy: /\bdeliver/i },
+      ],
+    },
+    "page",
+    /\btake[- ]?(?:away|out)s?\b/i,
+  ),
+  kind(/\b(?:flavou?rs|fillings|toppings)\b/, {
+    lead: "What should this page list",
+    parts: [
+      { asks: "every kind (with a few words or a picture)" },
+      { asks: "which are vegan (or made without nuts, eggs or gluten)" },
+      { asks: "the allergens in each" },
+      { asks: "which are for a season or cost more" },
+    ],
+  }),
+  kind(
+    /\b(?:book|reading|film|writing|walking|running|knitting|sewing|craft|chess|language|conversation|supper) (?:clubs?|groups?|circles?)\b/,
+    {
+      lead: "What should people know about these groups",
+      parts: [
+        {
+          asks: "on which day and at what time each meets",
+          answeredBy:
+            /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,30}\d/iu,
+        },
+        { asks: "what it does next (and who changes that on the site)" },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
+        {
+          asks: "how they join (and whether there is room)",
+          answeredBy: /\bjust (?:come|turn up|drop in|show up)\b|\bdrop[- ]in\b/i,
+        },
+      ],
+    },
+  ),
+  kind(
+    /\bon tap\b|\btap ?lists?\b|^(?:our |the )?(?:taps|beers)$/,
+    "What is on now (name, kind, strength, sizes and prices), and who changes the list, with which tool?",
+    "page",
+    /\btaps?\b/i,
+  ),
+  kind(
+    /\bmenus?\b|\b(?:food|drinks?|wines?)\b(?! (?:bank|clubs?|tours?|tastings?|fairs?|festivals?|courses?|hygiene|delivery)\b)|speisekarte|\bcarte\b/,
+    "Which dishes and drinks should this page list, with prices and allergens, and do you have them in a file?",
+  ),
+  kind(
+    /\bbefore\b.*\bafter\b|\breal\b|\bstories of\b|\brecent\b|\bmy work\b|\bour work\b|\bprojects?\b|\bcase stud|\bcommissions\b/,
+    "Which works should this page show, with how many pictures and what words? Who owns the pictures, and have the people in them agreed?",
+  ),
+  {
+    ...kind(
+      /\bgaller|\bphotos?\b|\bpictures?\b|\bshowreel\b|\blookbook\b/,
+      "Which pictures should this page show, in what order or groups, with what words, and who owns the rights?",
+    ),
+    coveredBy: isAskedForPictures,
+  },
+  { ...kind(/^(?:our |the |class )?(?:schedule|timetable)$/, courses), coveredBy: isScheduleElsewhere },
+  kind(coursePage, courses),
+  kind(
+    youthPage,
+    "What should parents know (ages, times, price, what they sign), who leads the groups, and which child protection rules should the page name?",
+  ),
+  // A check of used cars is a service; such a page does not sell cars.
+  kind(
+    /\blessons?\b|\btuition\b|\bcoaching\b|\b(?:checks?|inspections?|surveys?|valuations?)$/,
+    servicePageQuestion,
+  ),
+  kind(
+    /\blog ?in\b|\bportal\b/,
+    "Where do people log in (another company's service, at which address, or this site), and what should the page say beside it?",
+  ),
+  kind(/\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/, {
+    lead: "What are your terms for business customers",
+    parts: [
+      { asks: "the prices or discount", answeredBy: /\d ?%|[£$€]\s?\d|\d\s?€/ },
+      {
+        asks: "the minimum order",
+        answeredBy: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
+      },
+      { asks: "which tax or resale number you ask for", answeredBy: /certificate|tax id/i },
+      { asks: "payment and delivery terms", answeredBy: /\binvoice|\bnet \d/i },
+      { asks: "how they order (form, e-mail or in the shop)", answeredBy: /\bby (?:e-?mail|phone|form)\b/i },
+    ],
+  }),
+  kind(
+    /\bgrants?\b|\bfunding\b|\bsubsid(?:y|ies)\b|\bscholarships?\b|\bbursar(?:y|ies)\b/,
+    "Which schemes should this page name, who can get how much from whom, and by when? What do you do for people who apply, what have you worked under yourself, and who keeps the page up to date?",
+  ),
+  kind(
+    /\bnew here\b|\bnew to\b|\bfirst[- ]timers?\b|\b(?:your|my) first (?:class|lesson|session)\b/,
+    "What should people who come for the first time know: what they bring and wear, when they arrive, how it goes, and which offer is meant for them?",
+  ),
+  kind(
+    /\b(?:first|initial) (?:meetings?|consultations?|conversations?|calls?)\b/,
+    {
+      lead: "What should people know before the first meeting",
+      parts: [
+        {
+          asks: "how long it takes",
+          answeredBy: /\b(?:\d+|an|one|half an) ?-?(?:hours?|min(?:ute)?s?)\b/i,
+        },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b|\bno charge\b/i },
+        { asks: "what they bring or fill in" },
+        {
+          asks: "where it takes place",
+          answeredBy: /\b(?:in person|by (?:tele)?phone|by video|online|at (?:my|our|your))\b/i,
+        },
+        {
+          asks: "what comes after it",
+          answeredBy: /\bafter (?:it|that|this|the (?:first )?meeting)\b|\bafterwards?\b|\bfollowed by\b/i,
+        },
+      ],
+    },
+    "page",
+    /\b(?:first|initial) (?:meetings?|consultations?|conversations?|calls?)\b|^meetings? (?:are|is|take)\b|^(?:after (?:it|that|this)|afterwards?)\b/i,
+  ),
+  kind(
+    /\bcomplaints?\b/,
+    "Who handles a complaint, how do people reach that person, and within which time do you answer? To whom can they turn then, by when and at which address (an ombudsman, your regulator)?",
+    "page",
+    /\bcomplain(?:ts?|ing)?\b|\bombudsman\b/i,
+  ),
+  kind(
+    /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,
+    "What should people know, bring or fill in before their first visit? What should the forms ask, and where do the answers go?",
+  ),
+  kind(
+    /^(?:for |info(?:rmation)? for )?(?:our |your )?(?:parents?|patients?)\b|\b(?:for|to) (?:our )?(?:parents|patients)\b/,
+    "What should people know, bring or fill in before their first visit, and which forms go with it?",
+  ),
+  kind(
+    /\brestaurants\b|\bcaf[eé]s\b|\bhotels\b|\bshops\b|\blandlords\b|\bfarmers\b|\bschools\b|\b(?:for|to) (?:the )?(?:trade|business(?:es)?|companies|firms|offices|architects|builders|clubs|retailers|stockists|agents)\b|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
+    "What do you offer these customers in particular, at what price, from which quantity, with which papers and delivery, and how do they ask? Which texts, references or languages go with it?",
+  ),
+  kind(
+    /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,
+    "What do you offer these people in particular, what is different for them (price, times, how it goes), what should they know beforehand, and how do they ask?",
+  ),
+  kind(
+    /\bcorporate\b|\bcompan(?:y|ies)\b|\bhotels?\b|\boffices?\b/,
+    "What do companies get here, how often, at what price and on what payment terms? How do they ask, and which of them may we name?",
+  ),
+  kind(
+    /\brequirements?\b|\bpolic(?:y|ies)\b|\brules\b|\bbefore you(?! (?:call|ring|phone|write|ask|buy|order))\b/,
+    "Which rules should this page list, what happens to people who do not meet them, and which papers do they hand in, when and how?",
+  ),
+  kind(
+    /second[- ]?hand|\bused\b|\bpre[- ]?owned\b|for sale|\bavailab|\bvacancies\b|\bto let\b|\badopt|\blistings?\b|\bproperties\b/,
+    "What should each entry on this list show (name, pictures, price, condition), how do people ask for or reserve it, and what happens once it is gone?",
+  ),
+];
