@@ -442,13 +442,10 @@ describe.each([
     const native = vi.fn();
     for (const name of ["alert", "confirm", "prompt"]) vi.stubGlobal(name, native);
     await go();
-    await waitFor(
-      () => {
-        const read = pageWords();
-        expect(texts.filter((text) => !read.includes(text))).toEqual([]);
-      },
-      { timeout: 6000 },
-    );
+    await waitFor(() => {
+      const read = pageWords();
+      expect(texts.filter((text) => !read.includes(text))).toEqual([]);
+    });
     expect(native).not.toHaveBeenCalled();
   });
 });

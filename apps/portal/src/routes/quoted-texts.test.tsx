@@ -60,7 +60,7 @@ async function finishEditing(): Promise<void> {
   await act(async () => void fireEvent.click(question.getByRole("button", { name: "Finish editing" })));
 }
 /** Waits until a text is somewhere on the page; in a dialog or a toast where that is asked for. */
-const arrives = (text: string) => waitFor(() => expect(pageWords()).toContain(text), { timeout: 4000 });
+const arrives = (text: string) => waitFor(() => expect(pageWords()).toContain(text));
 
 function ExportForAll() {
   const exportNow = useExport(client);

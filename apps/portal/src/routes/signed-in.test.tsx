@@ -87,12 +87,10 @@ it("P-24.77 opening the profile stops neither the last save nor an upload", asyn
   wizard.updateForm({ niche: "Bakery" });
   go(`/profile/${client.uid}`);
   await vi.waitFor(() => expect(screen.queryByRole("heading", { name: "Welcome" })).toBeNull());
-  await vi.waitFor(
-    () =>
-      expect(sent("PUT").at(-1)?.body).toMatchObject({
-        state: { onboarding: { formData: { niche: "Bakery" } } },
-      }),
-    { timeout: 3000 },
+  await vi.waitFor(() =>
+    expect(sent("PUT").at(-1)?.body).toMatchObject({
+      state: { onboarding: { formData: { niche: "Bakery" } } },
+    }),
   );
   go("/app");
   await title("Welcome");

@@ -86,7 +86,7 @@ describe("signing in by Google", () => {
     const person = show();
     await person.click(await button());
     popup.closed = true;
-    const here = await screen.findByRole("button", { name: "Continue in this window" }, { timeout: 5000 });
+    const here = await screen.findByRole("button", { name: "Continue in this window" });
     expect(assign).not.toHaveBeenCalled();
     await person.click(here);
     expect(assign).toHaveBeenCalledWith("/api/auth/google?window=same&entry=builder");
@@ -121,7 +121,7 @@ describe("signing in by Google", () => {
     expect(open.mock.calls[0]?.[0]).toBe("/api/auth/google?window=popup&entry=profile");
     user = client;
     postOutcome("signed-in");
-    await waitFor(() => expect(assign).toHaveBeenCalledWith("/profile/person-1"), { timeout: 3000 });
+    await waitFor(() => expect(assign).toHaveBeenCalledWith("/profile/person-1"));
   });
 
   it("arriving signed in by way of Google counts as a fresh sign-in: the welcome opens", async () => {

@@ -314,7 +314,7 @@ describe("the record", () => {
     const account = await showAccepted();
     account.isCut = true;
     act(() => wizard.updateForm({ ndaAccepted: false }));
-    const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    const retry = await screen.findByRole("button", { name: "Try again" });
     expect(accepted()).toBe(false);
     account.isCut = false;
     act(() => retry.click());

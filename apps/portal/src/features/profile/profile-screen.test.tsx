@@ -128,7 +128,7 @@ describe("a profile's address", () => {
       [documents]: none,
     });
     const person = show();
-    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    const again = await screen.findByRole("button", { name: "Try again" });
     isUp = true;
     await person.click(again);
     expect(await screen.findByRole("heading", { level: 1, name: "Anna Baker" })).toBeTruthy();

@@ -16,8 +16,7 @@ import { useSessionEnd } from "./session-end.ts";
 
 freshPortalForEachTest();
 
-const savingIs = (kind: string) =>
-  vi.waitFor(() => expect(useSaveStatus.getState().server.kind).toBe(kind), { timeout: 5000 });
+const savingIs = (kind: string) => vi.waitFor(() => expect(useSaveStatus.getState().server.kind).toBe(kind));
 
 it("P-29.15 after signing in again in one tab, the other one saves again too", async () => {
   let isSignedIn = true;

@@ -8,6 +8,7 @@ import { socialLinks } from "./parts/social-links.ts";
 export function siteFooter(context: PageContext): Html {
   const { site, page: current, linkTo, mark } = context;
   const lines = footWays(site);
+  const hours = hoursOf(site.words("*", "footer"));
   const year = site.spec.metadata.generatedDate.slice(0, 4);
   return html`
     <footer class="site-footer">
@@ -24,7 +25,7 @@ export function siteFooter(context: PageContext): Html {
         </nav>
         <div class="footer-reach">
           ${lines.length > 0 ? html`<address>${lines}</address>` : null}
-          ${hoursOf(site.words("*", "footer"))}
+          ${hours.length > 0 ? html`<div>${hours}</div>` : null}
           ${socialLinks(context, "Social media")}
         </div>
         <p class="copyright">© ${year} ${site.business}</p>

@@ -38,6 +38,7 @@ it.each([
     "Otter Veterinary Care Ltd, regulated by the RCVS",
     "Name: Otter Veterinary Care Ltd",
   ],
+  ["Otter Brewing Co", "Otter Brewing Company Limited", "Name: Otter Brewing Company Limited"],
   ["Otter Veterinary Care", "Part of Heron Vets Ltd", "Business name: Otter Veterinary Care"],
 ])("'%s' of a business in the form '%s' is its '%s'", (businessName, legalForm, entry) => {
   expect(providerOf({ businessName, legalForm, contact: { country: "GB" } })[0]).toBe(entry);
