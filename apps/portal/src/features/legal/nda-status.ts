@@ -1,5 +1,5 @@
 import type { NdaRecord } from "@sitewright/contracts";
-import type { PendingNdaAction } from "../../lib/agreements/pending-nda-actions.ts";
+import type { PendingNdaAction } from "./pending-nda-actions.ts";
 
 /** The status of the agreement: the latest action, and whether the server has recorded it. */
 export type NdaStatus =

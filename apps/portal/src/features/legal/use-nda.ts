@@ -5,11 +5,11 @@ import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { useToast } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { pendingNdaActions } from "../../lib/agreements/pending-nda-actions.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ndaRecordsQuery } from "./nda-records.ts";
 import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
+import { pendingNdaActions } from "./pending-nda-actions.ts";
 import { legalTexts } from "./texts.ts";
 import { useRecording } from "./use-recording.ts";
 

@@ -4,11 +4,11 @@ import { ndaVersion } from "@sitewright/brand/nda";
 import { recordNda } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { pendingNdaActions } from "../../lib/agreements/pending-nda-actions.ts";
 import { retryDelay } from "../../lib/saving/save-timer.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { ndaRecordsQuery, withRecord } from "./nda-records.ts";
 import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
+import { pendingNdaActions } from "./pending-nda-actions.ts";
 import { legalTexts } from "./texts.ts";
 
 /** Returns a function that loads the records again. */

@@ -1,12 +1,10 @@
 import { CallError, failureOf } from "@sitewright/app-kit/calls";
 import { useServices } from "@sitewright/app-kit/services";
-import { type KeyValue, writeText } from "@sitewright/app-kit/storage";
+import { type KeyValue, keysWith, writeText } from "@sitewright/app-kit/storage";
 import { forgetChat } from "@sitewright/chat-widget/forget";
 import { type ApiClient, DELETE_WORD, deleteAccount, getSession } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { waitingDesigns } from "../../components/saved-designs/waiting-designs.ts";
-import { pendingNdaActions } from "../../lib/agreements/pending-nda-actions.ts";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { clearSessionEnd } from "../../lib/session/session-end.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
@@ -32,7 +30,8 @@ function forgetPerson(storage: KeyValue, uid: string): void {
   clearSessionEnd();
   autosave.discard();
   for (const file of uploadedFiles) if (file.isTemporary) void uploads.remove(file);
-  for (const { keyOf } of [pendingNdaActions, waitingDesigns]) writeText(storage, keyOf(uid), null);
+  // The keys of lists of what waits for the server end with the person's id: see `createWaitingList`.
+  for (const key of keysWith(storage, "")) if (key.endsWith(`_${uid}`)) writeText(storage, key, null);
   forgetChat();
 }
 

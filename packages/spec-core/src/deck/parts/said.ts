@@ -198,11 +198,12 @@ export function story(
       : kept.has(id) || (id === above?.id && isShort(text));
   const untold = known.prose.filter((one) => !isTold(one));
   const ofBusiness = aboutBusiness(known, untold);
-  // A page about the business without sentences about it shows those that belong to no other page.
+  const isOnlyIntroduced = ofBusiness.every((sentence) => isIntroduction(known, sentence));
+  // A page about the business without further sentences about it shows those that belong to no other page.
   const remaining =
-    ofBusiness.length > 0 || skipsOpening
-      ? ofBusiness
-      : untold.filter(({ text }) => subjectOf(text) === null);
+    isOnlyIntroduced && !skipsOpening
+      ? untold.filter((sentence) => ofBusiness.includes(sentence) || subjectOf(sentence.text) === null)
+      : ofBusiness;
   const one = (sentence: Said): Passage => [sentence];
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
   const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];

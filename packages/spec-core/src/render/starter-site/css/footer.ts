@@ -5,7 +5,6 @@ export const footerCss = `.site-footer { padding-block: clamp(.5rem, 1.5vw, 1.25
 .footer-nav ul { columns: 6rem 2; column-gap: 1.5rem; }
 .footer-nav a { display: inline-block; padding-block: .25rem; color: inherit; }
 .footer-nav [aria-current] { font-weight: var(--weight-strong); text-decoration: none; }
-.footer-reach .hours { font-weight: inherit; }
 .copyright { font-size: .875rem; color: var(--color-muted); }
 @media (min-width: 1024px) {
   .footer-grid { grid-template-columns: minmax(0, 5fr) fit-content(20rem) minmax(0, 4fr); }

@@ -41,8 +41,8 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
 .way-label { display: block; }
 .way a { color: inherit; }
-.reach .way-phone:first-child a:not(.way-label) { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); text-decoration: none; overflow-wrap: normal; }
-.reach .way-phone:first-child a:not(.way-label):hover { text-decoration: underline; }
+.reach .way-phone:first-child a:first-of-type { font: var(--weight-h2) clamp(1.5rem, .5rem + 9cqi, 3rem) / 1.1 var(--font-h2); text-decoration: none; overflow-wrap: normal; }
+.reach .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways, .more .body { display: grid; gap: 2rem; }
 .sheet .part-open { padding-block: calc(var(--space) * .4); }
@@ -54,7 +54,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .field textarea { height: auto; resize: vertical; }
 .trap { position: absolute; left: -200vw; }
 .form-status:empty { display: none; }
-.hours, .form-status { font-weight: var(--weight-strong); }
+main .hours, .form-status { font-weight: var(--weight-strong); }
 .own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
 @media (min-width: 640px) {
   .form { grid-template-columns: var(--halves); }
