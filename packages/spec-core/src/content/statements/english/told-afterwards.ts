@@ -23,9 +23,12 @@ export const tellThat = new RegExp(
   "iu",
 );
 
-/** The same in the passive: 'We take no cards and would like that to be clear before people come'. */
+/**
+ * The same in the passive, where readers are named: 'We take no cards and would like that to be clear before people
+ * come', but not 'The lease ends in May and I want that to be understood'.
+ */
 export const wantsClear = new RegExp(
-  `${cut}(?:(?:i|we)(?:['’]d)? )?(?:would |do )?(?:also )?(?:like|prefer|want|need) (?:that|this|it) to be (?:made )?(?:very |quite |absolutely )?(?:clear|plain|known|understood|obvious)(?![^;:]{0,60}(?<!\\p{L})(?:to (?:you|him|her|them|my|our)|between)(?!\\p{L}))(?!\\p{L})[^;:]{0,160}$`,
+  `${cut}(?:(?:i|we)(?:['’]d)? )?(?:would |do )?(?:also )?(?:like|prefer|want|need) (?:that|this|it) to be (?:made )?(?:very |quite |absolutely )?(?:clear|plain|known|understood|obvious) (?:to|before|by) (?:all |the |our |my )?${readers}(?!\\p{L})[^;:]{0,140}$`,
   "iu",
 );
 
