@@ -197,8 +197,8 @@ it("C-29.713 what the owner wants to be clear is dictated, without the wish", ()
   ]);
   for (const remark of [
     "He drinks and I want that to be clear to you.",
-    "The lease ends in May and I want that to be understood.",
-    "We are short of money and would like that to be clear before we start.",
+    "I do most jobs for cash and I want it to be clear.",
+    "We moved in March and would like that to be known.",
   ])
     expect(described(remark).filter(([, verdict]) => verdict?.endsWith("print"))).toEqual([]);
 });

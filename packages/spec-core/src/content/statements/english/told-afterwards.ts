@@ -25,7 +25,7 @@ export const tellThat = new RegExp(
 
 /**
  * The same in the passive, where readers are named: 'We take no cards and would like that to be clear before people
- * come', but not 'The lease ends in May and I want that to be understood'.
+ * come', but not 'I do most jobs for cash and I want it to be clear'.
  */
 export const wantsClear = new RegExp(
   `${cut}(?:(?:i|we)(?:['’]d)? )?(?:would |do )?(?:also )?(?:like|prefer|want|need) (?:that|this|it) to be (?:made )?(?:very |quite |absolutely )?(?:clear|plain|known|understood|obvious) (?:to|before|by) (?:all |the |our |my )?${readers}(?!\\p{L})[^;:]{0,140}$`,
