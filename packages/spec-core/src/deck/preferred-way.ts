@@ -1,5 +1,4 @@
 import { matchesAny } from "../content/regex-prefilter/prefiltered-match.ts";
-import type { Spec } from "../spec/schema.ts";
 import {
   callButton,
   callingBack,
@@ -13,7 +12,8 @@ import {
   onSite,
   texting,
   textMessage,
-} from "./data/ways-wanted.ts";
+} from "../spec/data/ways-wanted.ts";
+import type { Spec } from "../spec/schema.ts";
 
 /**
  * How the client wants to be contacted by telephone: by text, by WhatsApp, rather not, before any other way, or as

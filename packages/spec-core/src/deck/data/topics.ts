@@ -1,4 +1,4 @@
-import { reaching } from "./reaching.ts";
+import { reaching } from "../../spec/data/ways-wanted.ts";
 
 /**
  * A question of visitors, and the place of the client's sentence about it: with the prices, with other useful

@@ -147,7 +147,7 @@ function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | unde
 
 /** The work of a named person: 'Priya Nair does women's health', 'Ben, who teaches drums'. */
 const work =
-  /^(?:,? who)? (?:does|teaches|treats|looks after|answers(?= the (?:tele)?phone)|specialis(?:es|ed) in|specializ(?:es|ed) in) (?:all )?(?:(?:the|our) )?(?!(?:books|accounts|money|wages|admin|paperwork|payroll|invoices|rota|till|keys|nights?|days|mornings|afternoons|evenings|weekends|lates|earlies|orders|e-?mails|post|bins|rest|same|most|some|half|all|it|that|this|them|him|her|everything|the|our|my|his|not|a|an)(?!\p{L}))((?:[\p{Ll}][\p{Ll}'’-]* ?){1,4})(?=$|[.,;]| and (?:is|has|will)(?!\p{L}))/u;
+  /^(?:,? who)? (?:does|teaches|treats|looks after|answers(?= the (?:tele)?phone)|specialis(?:es|ed) in|specializ(?:es|ed) in) (?:all )?(?:(?:the|our) )?(?!(?:books|accounts|money|wages|admin|paperwork|payroll|invoices|rota|till|keys|nights?|days|mornings|afternoons|evenings|weekends|lates|earlies|orders|e-?mails|post|bins|rest|same|most|some|half|all|it|that|this|them|him|her|everything|the|our|my|his|not|a|an)(?!\p{L}))(\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*){0,3})(?=$|[.,;]| and (?:is|has|will)(?!\p{L}))/u;
 /** That work in the words after a name; empty if none is stated. */
 export const workAfter = (tail: string): string => oneLine(work.exec(tail)?.[1] ?? "");
 

@@ -4,9 +4,9 @@ export const texting =
 
 const textOrChat = "(?:text|whats ?app)(?:s|ing)?(?: (?:me|us))?";
 
-/** 'Best to text or whatsapp a photo', 'WhatsApp is quickest'; not 'best to text or ring'. */
+/** 'Best to text or whatsapp a photo', 'easiest is WhatsApp', 'WhatsApp is quickest'; not 'best to text or ring'. */
 export const messagingBest = new RegExp(
-  `(?<!\\p{L})(?:(?:best|easiest|quickest|fastest) (?:(?:way )?is )?(?:to (?:just )?|by |on |via )(?:an? )?${textOrChat}(?: or ${textOrChat})?(?! (?:or|and) (?:ring|call|phone|e-?mail))|${textOrChat}(?: or ${textOrChat})? (?:is|are|works?) (?:the )?(?:best|easiest|quickest|fastest))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:best|easiest|quickest|fastest) (?:(?:way )?is (?:to (?:just )?|by |on |via )?|to (?:just )?|by |on |via )(?:an? )?${textOrChat}(?: or ${textOrChat})?(?! (?:or|and) (?:ring|call|phone|e-?mail))|${textOrChat}(?: or ${textOrChat})? (?:is|are|works?) (?:the )?(?:best|easiest|quickest|fastest))(?!\\p{L})`,
   "iu",
 );
 
@@ -51,7 +51,7 @@ const notReading =
   /(?<!\p{L})(?:i|we)(?:['’]m| am)? (?:don['’]?t|do not|never|not|rarely|seldom|hardly(?: ever)?|can['’]?t|won['’]?t) (?:(?:really|often|ever|always|much) )?(?:check|read|look at|see|do|use|answer|reply to|open|good (?:with|at))(?: (?:my|our|the|any))? e-?mails?(?! (?:marketing|campaigns?|newsletters?|lists?|address(?:es)?|at|on|in|after|during|over|when|while|until|every|very|much)(?!\p{L}))(?!\p{L})/iu;
 
 /** 'Ringing is best', 'best by phone', 'the best way to get me is to call', 'bookings by phone only'. */
-const ringingBest = new RegExp(
+export const ringingBest = new RegExp(
   [
     `${ringing} (?:is|are|works?) (?:(?:much|always|usually|by far|the|far) ){0,2}(?:better|best|easier|easiest|preferred|quickest|fastest)`,
     "(?:best|easiest|quickest|fastest|better|easier|preferably|only|prefer(?:red)?) by (?:tele)?phone",
@@ -147,6 +147,20 @@ export const callingBack: readonly RegExp[] = [
     "iu",
   ),
 ];
+
+/** 'Please ring first', 'people must call ahead'. */
+export const ringingAhead =
+  /(?<!\p{L})(?:please|should|must|have to|need to|best to) (?:always |just )?(?:ring|call|phone|text|whats ?app|message) (?:me |us )?(?:first|before|ahead|beforehand)(?!\p{L})/iu;
+
+/** 'Best to email me', 'leave me a message'. */
+const otherWays =
+  /(?<!\p{L})(?:(?:best|easiest|quickest|fastest) (?:(?:way )?is )?(?:to (?:just )?|by |on |via )(?:an? )?(?:e-?mail|message)(?!\p{L})|leave (?:me |us |a )*(?:message|voice ?mail)(?!\p{L}))/iu;
+
+/** A sentence on how to get in touch: 'Best to text me', 'I ring everyone back', 'Please ring first'. */
+export const reaching = new RegExp(
+  [messagingBest, ringingBest, ringingAhead, otherWays, ...callingBack].map(({ source }) => source).join("|"),
+  "iu",
+);
 
 /** 'We never call back', 'I can't ring people back'. */
 export const notCallingBack =
