@@ -1,7 +1,7 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
-import { priceCell } from "../parts/amount.ts";
+import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
@@ -18,7 +18,7 @@ export function service(context: PageContext): Html {
       <div class="wrap story-grid">
         <div class="prose">
           ${paragraphs(words.text("text"))}
-          ${priceCell(words.text("price"))}
+          ${amount(words.text("price"))}
           ${note(words)}
         </div>
         ${drawn(context, { service: index, words: page.name })}

@@ -2,7 +2,7 @@ import { type Html, html } from "../html.ts";
 import { isLong } from "../long-lists.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
-import { priceCell } from "../parts/amount.ts";
+import { amount } from "../parts/amount.ts";
 import { note } from "../parts/note.ts";
 import { told } from "../parts/told.ts";
 import { waiting } from "../parts/waiting.ts";
@@ -16,7 +16,7 @@ const spread = (context: PageContext, item: ItemWords, drawing: Html | null): Ht
     <h2>${offerTitle(context, item.text("title"))}</h2>
     <div class="spread-text">
       ${optional(item.text("text"))}
-      ${priceCell(item.text("price"))}
+      ${amount(item.text("price"))}
     </div>
   </article>`;
 

@@ -35,9 +35,10 @@ function figureIn(text: string): { before: string; sum: string; after: string } 
 
 const small = (text: string): Html | null => (text === "" ? null : html`<small>${text}</small>`);
 
-/** A price: its figure large, `from` and `per hour` small beside it; null for an empty text. */
-export function amount(text: string): Html | null {
-  if (text === "") return null;
+/** A price, which begins with a capital: its figure large, `From` and `per hour` small beside it; null for an empty text. */
+export function amount(price: string): Html | null {
+  if (price === "") return null;
+  const text = capital(price);
   const parts = figureIn(text);
   if (!parts) return html`<p class="${isShort(text) ? "amount" : "amount amount-long"}">${text}</p>`;
   const { before, sum, after } = parts;
@@ -45,6 +46,3 @@ export function amount(text: string): Html | null {
   const isJoined = after !== "" && !text.includes(`${sum} `);
   return html`<p class="amount">${small(before)}${before === "" ? null : " "}<span class="sum">${sum}</span>${after === "" || isJoined ? null : " "}${small(after)}</p>`;
 }
-
-/** A price in a cell of its own: it begins with a capital. */
-export const priceCell = (text: string): Html | null => amount(capital(text));

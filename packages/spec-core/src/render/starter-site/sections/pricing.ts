@@ -1,7 +1,7 @@
 import { hasHomeContact } from "../../../deck/calls.ts";
 import { type Html, html } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
-import { priceCell } from "../parts/amount.ts";
+import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
@@ -23,7 +23,7 @@ function ask(context: PageContext, label: string): Html | null {
 const row = (context: PageContext, item: ItemWords): Html => html`
   <li class="price">
     <h3>${item.text("title")}</h3>
-    ${priceCell(item.text("price")) ?? ask(context, item.text("ask"))}
+    ${amount(item.text("price")) ?? ask(context, item.text("ask"))}
     ${optional(item.text("text"), "price-note")}
   </li>`;
 

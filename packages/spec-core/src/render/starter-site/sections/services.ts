@@ -4,7 +4,7 @@ import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";
 import { isLong, offerLists } from "../long-lists.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
-import { priceCell } from "../parts/amount.ts";
+import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
@@ -45,7 +45,7 @@ const row = (context: PageContext, item: ItemWords, drawing: Html | null): Html 
     ${drawing}
     <h3>${homeTitle(context, item)}</h3>
     ${optional(item.text("text"))}
-    ${priceCell(item.text("price"))}
+    ${amount(item.text("price"))}
   </li>`;
 
 // In rem: the width of the narrowest column of a list with three or four columns.

@@ -2,7 +2,7 @@ import type { StarterAsset } from "../../../site/starter-assets.ts";
 import { type Html, html } from "../html.ts";
 import { isLong } from "../long-lists.ts";
 import type { PageContext } from "../page-context.ts";
-import { priceCell } from "../parts/amount.ts";
+import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
@@ -27,7 +27,7 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
           <li class="item good"${level === 2 ? html` id="${item.item}"` : ""}>
             ${pictureFrame(context, { ratio: "1x1", picture: pictureOf(title, index) }) ?? (isMixed ? html`<div class="plate">${drawing ?? drawn(context, { service: index, words: title })}</div>` : drawing)}
             ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
-            ${priceCell(item.text("price"))}
+            ${amount(item.text("price"))}
             ${optional(item.text("text"))}
           </li>`;
       })}
