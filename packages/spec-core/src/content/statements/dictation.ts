@@ -37,6 +37,10 @@ export interface DictationRules {
   readonly titled: RegExp;
   /** The end of a wish after its dictated words: '…, this must be stated'. */
   readonly afterwards: readonly RegExp[];
+  /** 'Tell people to …', 'ask them not to …'; the capturing group is the 'not'. */
+  readonly asked: RegExp;
+  /** The reason of such a request: ', everyone rings in October'. */
+  readonly whyAsked: RegExp;
   /** 'That … must be mentioned'; the capturing group is the dictated words. */
   readonly broughtUp: RegExp;
   /** 'Don't forget to', which is not a negation. */
@@ -160,7 +164,7 @@ export interface Dictated {
 
 /** The words as a sentence that can be printed; undefined if they are not one. */
 function printable(
-  { words: dictated, around, isPlain, isQuoted, isWhole, from }: Dictated,
+  { words: dictated, around, isPlain, isQuoted, isWhole, isCertain = true, from }: Dictated,
   rules: DictationRules,
 ): Dictated | undefined {
   let words = withoutOuterMarks(dictated.replace(rules.that, ""));
@@ -183,7 +187,9 @@ function printable(
   const after = dictated.slice(dictated.indexOf(words) + words.length);
   const isCut = withoutOuterMarks(dictated).length > words.length + longestLoose;
   return {
-    isCertain: isQuoted === true || (!isCut && wordCount(words) <= longestCertain && !/[.;:]\s/u.test(words)),
+    isCertain:
+      isCertain &&
+      (isQuoted === true || (!isCut && wordCount(words) <= longestCertain && !/[.;:]\s/u.test(words))),
     isUnnamed: isQuoted !== true && matches(rules.unnamed, words),
     words: withCapital(words),
     around: `${around} ${after}`,
@@ -296,6 +302,26 @@ function afterFrame(text: string, { soft, notWords }: DictationRules): Dictated 
   return notWords.test(words) || !isPrintable(words) ? undefined : { words, around: "" };
 }
 
+const toReader: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})their(?!\p{L})/giu, "your"],
+  [/(?<!\p{L})(?:them|they)(?!\p{L})/giu, "you"],
+];
+
+/** A request to readers in the words of the website: 'Please book in spring' for 'tell people to book in spring'. */
+function requestOf(text: string, { asked, whyAsked }: DictationRules): Dictated | undefined {
+  const match = firstMatch(asked, text);
+  if (!match) return undefined;
+  const rest = text.slice(match[0].length);
+  const request = rest.replace(whyAsked, "");
+  const wanted = toReader.reduce((words, [pattern, word]) => words.replace(pattern, word), request);
+  return {
+    words: `Please ${match[1] ? "do not " : ""}${wanted}`,
+    around: rest.slice(request.length),
+    isPlain: true,
+    isCertain: countEnglishCues(rest.slice(request.length)).private === 0,
+  };
+}
+
 /** The words before 'this must be stated', or between 'that' and 'must be mentioned'. */
 function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | undefined {
   const between = firstMatch(rules.broughtUp, text);
@@ -327,6 +353,7 @@ export function dictation(sentence: string, rules: DictationRules = englishDicta
   const text = sentence.replace(rules.reminder, "please ");
   const found =
     quoted(text, rules) ??
+    requestOf(text, rules) ??
     beforeOrWithinWish(text, rules) ??
     afterHead(text, rules) ??
     afterFrame(text, rules);

@@ -13,6 +13,7 @@ import { isPaperwork } from "./english/paperwork.ts";
 import { limitsPermission, withholdsWords } from "./english/permission.ts";
 import { isTableHead } from "./english/table-heads.ts";
 import { isSiteNote } from "./english/tones.ts";
+import { notSettled } from "./english/uncertain.ts";
 import { isAboutVisitors, isForVisitors, isNamedOffer, isPromise } from "./for-visitors.ts";
 import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
@@ -129,11 +130,12 @@ function corrected(text: string, verdict: Verdict, context: StatementContext): V
 }
 
 /**
- * Whether a sentence is withheld regardless of the learnt weights: it asks for secrecy, is undecided, is a table
- * header, or is about documents, wages or internal affairs.
+ * Whether a sentence is withheld regardless of the learnt weights: it asks for secrecy, is undecided or not settled, is
+ * a table header, or is about documents, wages or internal affairs.
  */
 const isAlwaysKept = (text: string, found: CueCounts): boolean =>
   found.secrecy + found.undecided > 0 ||
+  matches(notSettled, text) ||
   isPaperwork(text) ||
   isTableHead(text) ||
   isSiteNote(text) ||

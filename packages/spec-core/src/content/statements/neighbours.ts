@@ -9,7 +9,9 @@ import {
   actsOnPrevious,
   emptySubject,
   notTrueYet,
+  priceNow,
   refersToPrevious,
+  refusesPrices,
   saysItIsPersonal,
   wantsOfSite,
   wantsPrevious,
@@ -187,6 +189,10 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     const belongsToSecret =
       (before?.verdict.kind === "private" || (before?.verdict.kind === "wish" && before.asksForSecrecy)) &&
       matches(refersToPrevious, one.text);
+    const isRefusedPrice =
+      before?.verdict.proposal === "keep" &&
+      matches(refusesPrices, before.text) &&
+      matches(priceNow, one.text);
     // 'How to cook them should be on there. Boil till they float.'
     if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: likely };
     if (before?.verdict.kind === "wish" && one.isPart && matches(reachesMe, one.text))
@@ -199,6 +205,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
       (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && withholdsWords.test(after.text)));
     if (
       belongsToSecret ||
+      isRefusedPrice ||
       isWithheldByBracket ||
       isWithdrawnBy(after) ||
       isWithheldByRest(list, index) ||

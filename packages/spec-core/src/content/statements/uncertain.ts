@@ -1,5 +1,6 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import { type CueCounts, countEnglishCues } from "./cue-counts.ts";
+import { filledInBy } from "./english/letter-closings.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isTakenBack, refusesColor, roughFigure, textWishes } from "./english/site-wishes.ts";
 import { onlyTalk } from "./english/small-talk.ts";
@@ -86,12 +87,12 @@ export function ofCompetitors(text: string, found: CueCounts): Verdict {
  */
 export function reconsidered(text: string, verdict: Verdict, { field, countsIn }: StatementContext): Verdict {
   const found = countsIn(text);
-  if (onlyTalk.test(text) || isTakenBack(text)) return hidden;
+  if (onlyTalk.test(text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
   if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.proposal === "print") return matches(mislaid, text) ? doubtful : verdict;
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   const isTold = verdict.kind === "wish" ? isRuleForCallers : isToldToVisitors;
-  if (field === "description" && isTold(text)) return likely;
+  if ((field === "description" || field === "contentNotes") && isTold(text)) return likely;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;
   if (verdict.kind === "unsure" && matches(callForHelpers, text) && !matches(hurts, text)) return likely;
   return verdict.kind === "wish" && isNoWish(text, found) ? doubtful : verdict;

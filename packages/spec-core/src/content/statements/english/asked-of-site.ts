@@ -70,4 +70,4 @@ export const keepsCustomersOff =
 
 /** A sentence that only limits the wish before it: 'If that costs too much leave it for later.' */
 export const limitsWish =
-  /^(?:but |and )?(?:(?:if|unless|only if) (?:that|this|it)(?:['’]s| is| costs?| would| makes?| takes?| gets?|['’]ll| will| can['’]?t| does| does n['’]t| doesn['’]t| isn['’]t| is not)(?!\p{L}).{0,50}|if (?:not|so|it['’]s possible|possible),? .{0,40}|otherwise .{0,40})(?<!\p{L})(?:leave|skip|drop|forget|scrap|ignore|do|keep|wait|no (?:problem|worries|matter)|fine|later|next (?:year|time))(?!\p{L})[^.!?]{0,40}[.!]*$/iu;
+  /^(?:but |and )?(?:(?:if|unless|only if) (?:that|this|it)(?:['’]?s| is| costs?| would| makes?| takes?| gets?|['’]ll| will| can['’]?t| does| does n['’]t| doesn['’]t| isn['’]t| is not)(?!\p{L}).{0,50}|if (?:not|so|it['’]s possible|possible),? .{0,40}|otherwise .{0,40})(?<!\p{L})(?:leave|skip|drop|forget|scrap|ignore|do|keep|wait|no (?:problem|worries|matter)|fine|later|next (?:year|time))(?!\p{L})[^.!?]{0,40}[.!]*$/iu;

@@ -1,5 +1,5 @@
 import type { DictationRules } from "../dictation.ts";
-import { readers, saySo, tellThat, wantsClear } from "./told-afterwards.ts";
+import { askReaders, readers, reasonToAsk, saySo, tellThat, wantsClear } from "./told-afterwards.ts";
 
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
 const modalOrCan = `(?:${modal}|can|could)`;
@@ -142,6 +142,8 @@ export const englishDictation: DictationRules = {
       flags,
     ),
   ],
+  asked: askReaders,
+  whyAsked: reasonToAsk,
   broughtUp: new RegExp(
     `^(?:and |also |please |but )*that\\b(.{8,200}?)\\s${modal} (?:also |really |clearly |please )*(?:be|stand|appear|go|come) (?:clearly |also )?(?:${saidOrShown}|on it|on there|in it|in there|in|up|(?:on|in|at) (?:the|each|every|our) \\p{L}+)\\b`,
     flags,
@@ -160,7 +162,7 @@ export const englishDictation: DictationRules = {
     `(?:^|[,;.:!?()"“”–—-]\\s*|\\b(?:${site}|and|so|also|please|pls|but|then|must)\\s+)(?:(?:also|really|just|definitely|clearly|somewhere|always|of course|on top|on it|there|(?:on|in|at) (?:the|each|every|our) ${place})\\s+){0,3}$`,
     flags,
   ),
-  hint: /["“„«']|[:=]|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|knew|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|words|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
+  hint: /["“„«']|[:=]|ask|beg|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|knew|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|words|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
   boundary: new RegExp(
     `(?:[,;.:–—-]|\\s(?:and|so|but|also|then|please|pls))\\s+(?:(?:and|so|but|also|then|please|pls)\\s+)?(?:(?:the|our|my|each|every)\\s+)?(?:${site}\\s+)?$`,
     flags,

@@ -2,6 +2,14 @@
 export const refersToPrevious =
   /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b|^(?:please |pls |but |so )?(?:don't|dont|do not) (?:print|mention|write|publish|say|share)[.!]*$/iu;
 
+/** What is not to be shown for now: 'we leave the fees off', 'don't list prices'. */
+export const refusesPrices =
+  /(?<!\p{L})(?:leave|keep|take) (?:the |all |our |any )?(?:it|them|those|these|fees|prices|rates|amounts|figures|numbers|costs) (?:off|out|away)(?!\p{L})|(?<!\p{L})(?:don['’]?t|do not|not to|rather not|no need to) (?:list|show|print|give|publish|put|mention) (?:the |our |my |any |all )*(?:fees|prices|rates|amounts|figures|costs)(?!\p{L})/iu;
+
+/** A price that explains such a sentence: 'Currently $85 within 15 miles'. */
+export const priceNow =
+  /^(?:(?:it|that|this)['’]?s |(?:they|those|these)(?:['’]re| are) )?(?:currently|at the moment|right now|just now|presently|for now|today|now|so far)(?: (?:it|that|this)(?:['’]s| is)| (?:they|those)(?:['’]re| are))?:? (?:about |around |from )?(?:[£€$]|\p{Lu}{1,3} ?\d|\d)/iu;
+
 /** Makes the words before it private: '14 Mill Lane. It is my home'. */
 export const saysItIsPersonal =
   /^["'(^]*\s*(?:it|that|this)(?:\s?['’]?s|\s+is|\s+was)\s+(?:also\s+|actually\s+|just\s+|only\s+)?(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:home|house|flat|mother|father|parents|wife|husband|son|daughter|private|personal|own|mobile|cell)\b/iu;

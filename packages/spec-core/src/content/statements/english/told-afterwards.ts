@@ -24,16 +24,33 @@ export const tellThat = new RegExp(
 );
 
 /**
- * The same in the passive, where readers are named: 'We take no cards and would like that to be clear before people
- * come', but not 'I do most jobs for cash and I want it to be clear'.
+ * The same in the passive, where readers are named or have asked: 'We take no cards and would like that to be clear
+ * before people come', 'not on motors, need that to be clear as I get asked every week', but not 'I do most jobs for
+ * cash and I want it to be clear'.
  */
 export const wantsClear = new RegExp(
-  `${cut}(?:(?:i|we)(?:['’]d)? )?(?:would |do )?(?:also )?(?:like|prefer|want|need) (?:that|this|it) to be (?:made )?(?:very |quite |absolutely )?(?:clear|plain|known|understood|obvious) (?:to|before|by) (?:all |the |our |my )?${readers}(?!\\p{L})[^;:]{0,140}$`,
+  `${cut}(?:(?:i|we)(?:['’]d)? )?(?:would |do )?(?:also )?(?:like|prefer|want|need) (?:that|this|it) to be (?:made )?(?:very |quite |absolutely )?(?:clear|plain|known|understood|obvious) (?:(?:to|before|by) (?:all |the |our |my )?${readers}|(?:as|because|since|cos) (?:(?:i|we)(?:['’]m|['’]re| am| are| get| keep(?: getting)?) (?:always |often )?asked|${readers} (?:(?:always|often|all) ask|ask|keep (?:on )?asking)))(?!\\p{L})[^;:]{0,140}$`,
   "iu",
 );
 
-/** The same as a request to the agency: 'We take no cards, please say so'. */
+/**
+ * The same as a request to the agency: 'We take no cards, please say so', 'The soup has celery in it, must say'. 'Must
+ * say' with words after it, as in 'we are, I must say, proud of it', is an idiom.
+ */
 export const saySo = new RegExp(
-  String.raw`${cut}(?:please |pls |do )+say so(?:\s(?:somewhere|too|clearly|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
+  String.raw`${cut}(?:(?:please |pls |do )+say so|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$))(?:\s(?:somewhere|too|clearly|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
   "iu",
 );
+
+/**
+ * A request to readers that the website is to make, whether it is a refusal, and what they should do: 'Please tell
+ * people to book in spring', 'ask parents not to park in the lane'.
+ */
+export const askReaders = new RegExp(
+  String.raw`^(?:(?:and|also|please|pls|could you|can you) )*(?:tell|ask|remind|beg) (?:all |the |our |my )*${readers} (not )?to (?=\p{Ll})(?!(?:me|us|him|her|the agency)(?!\p{L}))`,
+  "iu",
+);
+
+/** The reason of such a request, which is for the agency: ', everyone rings in October and then is cross'. */
+export const reasonToAsk =
+  /(?:\s?[,;–—(]| -) ?(?:(?:because|as|since|otherwise|or|so|cos|and|but) )?(?:everyone|everybody|people|they|we|i|it|some|most|half|many|nobody|no one)(?!\p{L}).*$/iu;

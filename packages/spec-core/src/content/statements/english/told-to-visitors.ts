@@ -1,4 +1,5 @@
 import { numberWords } from "../../../text/number-words.ts";
+import { houseNotes, houseNotesInWordsOfWishes } from "./house-notes.ts";
 
 const number = `(?:\\d{1,4}|${numberWords(2, 20)}|several|many|a few|both)`;
 const relative =
@@ -180,6 +181,7 @@ export const toldInWordsOfWishes: readonly RegExp[] = [
   noCallers,
   comeFor,
   colourAsWork,
+  ...houseNotesInWordsOfWishes,
 ];
 
 /** Statements for visitors in words that also occur in remarks. What a group captures may still be a remark. */
@@ -205,4 +207,5 @@ export const toldToVisitors: readonly RegExp[] = [
   beginning,
   placesFree,
   fullForNow,
+  ...houseNotes,
 ];

@@ -104,6 +104,10 @@ export const doneByCustomers =
 export const customersWant =
   /^(?:(?:(?:most|many|some|our|my|these) )?(?:customers|clients|people|owners|home ?owners|families|guests|patients|parents)(?!\p{L})(?! (?:must|should|shall|need to|have to|can|could))[^.;:]{0,120} (?:don['’]?t|do not|only|just) want to (?!(?:read|see|scroll|click|find|look|search|know|register|sign|log)(?!\p{L}))|(?:some|many|most|others) (?:have|own|bring|found|inherited)(?! to(?!\p{L}))[^.;:]{0,120} and want to (?:know|find out) (?:if|whether|what|how|is|are)(?!\p{L}))/iu;
 
+/** What is not settled yet: 'a hostel is planned', 'co-therapist to confirm', 'coating 350?? still learning it'. */
+export const notSettled =
+  /\?\?|(?<!\p{L})(?:(?:still |yet )?to (?:be )?(?:confirmed|confirm|decided|agreed|announced)|tb[ac]|(?:is|are) (?:only |still )?(?:planned|likely)|likely to|(?:may|might) (?:come|go up|change|move|start|close|open)|not (?:yet )?(?:confirmed|settled|signed|decided|approved|certain)|still (?:learning|deciding|waiting|talking|thinking))(?!\p{L})/iu;
+
 /** A note to oneself about where something may be: 'Level 2 teacher, and the certificate somewhere'. */
 export const mislaid =
   /(?<!\p{L})(?:somewhere|(?:i|we)(?:['’]ll| will| would| have to| must| need to) (?:have a )?look(?: for it)?)[.!]*$/iu;

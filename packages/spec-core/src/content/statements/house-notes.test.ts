@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import type { Statement } from "../statement.ts";
+import { readStatements } from "./read-statements.ts";
+
+const notes = (contentNotes: string): Statement[] => readStatements(formDataSchema.parse({ contentNotes }));
+const verdictsOf = (contentNotes: string): string[] =>
+  notes(contentNotes).map(({ kind, proposal }) => `${kind} ${proposal}`);
+/** What the client is proposed to print, or what is printed unasked. */
+const proposed = (contentNotes: string): string[] =>
+  notes(contentNotes)
+    .filter(({ proposal }) => proposal === "print")
+    .map(({ text }) => text);
+
+describe("what visitors need to know is proposed from the notes", () => {
+  it.each([
+    "The season is April to October.",
+    "Parcels go out on Mondays and Thursdays.",
+    "We don't repair umbrellas, and no handbags.",
+    "We cover about 15 miles, Hexham, Corbridge, Prudhoe and the villages between.",
+    "Current waiting time for repairs is six weeks.",
+    "closed the first week of January and over Easter.",
+  ])("C-29.715 a fact in the notes: %s", (text) => {
+    expect(proposed(text)).toEqual([text]);
+  });
+
+  it.each([
+    "Start afresh.",
+    "Steam room is planned.",
+    "Prices likely to be plus 5%.",
+    "perms 40?? still learning it",
+  ])("C-29.716 a scrap, or what is not settled: %s", (text) => {
+    expect(proposed(text)).toEqual([]);
+  });
+
+  it.each([
+    "I usually get back to people the same evening.",
+    "We reply to all enquiries within two working days.",
+    "I try to ring people back the same day.",
+    "Been doing this 14 yrs, before that I was a dental nurse.",
+    "I've been at it for twenty years now.",
+    "Bring a towel, water, and a mat if you have one.",
+    "Please wear old clothes and shoes that can get dirty.",
+    "By appointment only, no knocking at the door.",
+  ])("C-29.717 how the house works: %s", (text) => {
+    expect(proposed(text)).toEqual([text]);
+  });
+
+  it.each([
+    "Bring the logo to the top.",
+    "I usually get back to the agency the same evening, so chase me.",
+    "Been doing this 14 yrs, before that I was drinking.",
+    "No calling me at home about this.",
+  ])("C-29.718 and what only sounds like it: %s", (text) => {
+    expect(proposed(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Filled in by Joan at the desk", "private keep"],
+    ["Typed up by my daughter.", "private keep"],
+    ["This form was completed by Ravi.", "private keep"],
+  ])("C-29.719 who filled in the form is nothing for visitors: %s", (text, verdict) => {
+    expect(verdictsOf(text)).toEqual([verdict]);
+  });
+
+  it("C-29.720 a price is withheld after 'leave it off'", () => {
+    expect(
+      proposed(
+        "My partner would list the call-out fee, leave it off for now. Currently £40 within 10 miles.",
+      ),
+    ).toEqual([]);
+    expect(proposed("We come to your house. Currently £40 within 10 miles.")).toContain(
+      "Currently £40 within 10 miles.",
+    );
+  });
+
+  it("C-29.721 what should happen if a wish is too dear belongs to the wish", () => {
+    expect(
+      verdictsOf("Could people book a slot online? If thats too dear leave it and they can text."),
+    ).toEqual(["wish keep"]);
+  });
+});
+
+describe("what the client asks the site to say is said in its own words", () => {
+  it.each([
+    [
+      "Please tell people to order a week ahead, everyone rings on Friday and then is upset.",
+      "Please order a week ahead",
+    ],
+    ["Ask parents not to park in the lane.", "Please do not park in the lane"],
+    ["Remind people to bring their own towels", "Please bring your own towels"],
+    ["The green soup has celery in it, must say", "The green soup has celery in it"],
+    ["Christmas is full by September, say so", "Christmas is full by September"],
+    [
+      "Vans - we do tyres and brakes but NOT engines, need that to be clear as I get asked all the time.",
+      "Vans - we do tyres and brakes but NOT engines",
+    ],
+    ["We don't board cats, want that to be obvious because people keep asking.", "We don't board cats"],
+  ])("C-29.722 %s", (text, words) => {
+    expect(proposed(text)).toEqual([words]);
+  });
+
+  it("C-29.724 a request with a private reason is printed only by the client's choice", () => {
+    expect(verdictsOf("Tell people to pay me in cash, the taxman need not know.")).toEqual([
+      "wish keep",
+      "unsure print",
+    ]);
+  });
+
+  it.each([
+    "I tell people to ring my wife.",
+    "It was, I must say, a mess.",
+    "I do most jobs for cash and I want that to be clear between us.",
+  ])("C-29.723 and nothing is made of: %s", (text) => {
+    expect(proposed(text)).toEqual([]);
+  });
+});
