@@ -95,6 +95,20 @@ describe("classifyIndustry", () => {
   });
 });
 
+it.each([
+  ["cake decorating", "Food & Hospitality"],
+  ["house decorating", "Real Estate & Construction"],
+  ["dog grooming salon", "Professional Services"],
+  ["hair salon", "Fashion & Beauty"],
+  ["stone mason", "Real Estate & Construction"],
+  ["book restoration", "Creative & Design"],
+  ["painting restoration", "Creative & Design"],
+  ["house painting", "Real Estate & Construction"],
+])("C-13.300 a trade of two words is not the trade of one of them: %s is %s", (niche, industry) => {
+  const words = { niche, businessName: "", description: "", audience: "" };
+  expect(industryOf(words).industry).toBe(industry);
+});
+
 describe("the trade and the words beside it", () => {
   it.each([
     ["Retail sale of bread", "Retail & E-commerce"],

@@ -6,14 +6,18 @@ import * as awning from "./parts/awning.ts";
 import * as bakes from "./parts/bakes.ts";
 import * as barber from "./parts/barber.ts";
 import * as beauty from "./parts/beauty.ts";
+import * as bees from "./parts/bees.ts";
 import * as bicycles from "./parts/bicycles.ts";
+import * as bindery from "./parts/bindery.ts";
 import * as body from "./parts/body.ts";
+import * as bridal from "./parts/bridal.ts";
 import * as buildingSite from "./parts/building-site.ts";
 import * as calm from "./parts/calm.ts";
 import * as care from "./parts/care.ts";
 import * as civil from "./parts/civil.ts";
 import * as cleaning from "./parts/cleaning.ts";
 import * as consulting from "./parts/consulting.ts";
+import * as craftBenches from "./parts/craft-benches.ts";
 import * as cycling from "./parts/cycling.ts";
 import * as decorating from "./parts/decorating.ts";
 import * as desk from "./parts/desk.ts";
@@ -23,18 +27,22 @@ import * as drinks from "./parts/drinks.ts";
 import * as driving from "./parts/driving.ts";
 import * as electrics from "./parts/electrics.ts";
 import * as eyes from "./parts/eyes.ts";
+import * as farm from "./parts/farm.ts";
+import * as festive from "./parts/festive.ts";
 import * as fitness from "./parts/fitness.ts";
 import * as flowers from "./parts/flowers.ts";
 import * as garden from "./parts/garden.ts";
 import * as gardenWork from "./parts/garden-work.ts";
 import * as gifts from "./parts/gifts.ts";
 import * as greeting from "./parts/greeting.ts";
+import * as hearth from "./parts/hearth.ts";
 import * as house from "./parts/house.ts";
 import * as inn from "./parts/inn.ts";
 import * as instruments from "./parts/instruments.ts";
 import * as jewels from "./parts/jewels.ts";
 import * as joinery from "./parts/joinery.ts";
 import * as journey from "./parts/journey.ts";
+import * as larder from "./parts/larder.ts";
 import * as largeBicycle from "./parts/large-bicycle.ts";
 import * as largeCamera from "./parts/large-camera.ts";
 import * as largePlate from "./parts/large-plate.ts";
@@ -56,6 +64,8 @@ import * as pottery from "./parts/pottery.ts";
 import * as printWork from "./parts/print-work.ts";
 import * as property from "./parts/property.ts";
 import * as reading from "./parts/reading.ts";
+import * as riding from "./parts/riding.ts";
+import * as roadJobs from "./parts/road-jobs.ts";
 import * as roof from "./parts/roof.ts";
 import * as rooms from "./parts/rooms.ts";
 import * as salon from "./parts/salon.ts";
@@ -63,6 +73,7 @@ import * as school from "./parts/school.ts";
 import * as sewing from "./parts/sewing.ts";
 import * as smallCrafts from "./parts/small-crafts.ts";
 import * as smallPlates from "./parts/small-plates.ts";
+import * as sports from "./parts/sports.ts";
 import * as street from "./parts/street.ts";
 import * as studio from "./parts/studio.ts";
 import * as survey from "./parts/survey.ts";
@@ -79,14 +90,18 @@ const parts: readonly Readonly<Record<string, unknown>>[] = [
   bakes,
   barber,
   beauty,
+  bees,
   bicycles,
+  bindery,
   body,
+  bridal,
   buildingSite,
   calm,
   care,
   civil,
   cleaning,
   consulting,
+  craftBenches,
   cycling,
   decorating,
   desk,
@@ -96,18 +111,22 @@ const parts: readonly Readonly<Record<string, unknown>>[] = [
   driving,
   electrics,
   eyes,
+  farm,
+  festive,
   fitness,
   flowers,
-  gardenWork,
   garden,
+  gardenWork,
   gifts,
   greeting,
+  hearth,
   house,
   inn,
   instruments,
   jewels,
   joinery,
   journey,
+  larder,
   largeBicycle,
   largeCamera,
   largePlate,
@@ -129,6 +148,8 @@ const parts: readonly Readonly<Record<string, unknown>>[] = [
   printWork,
   property,
   reading,
+  riding,
+  roadJobs,
   roof,
   rooms,
   salon,
@@ -136,6 +157,7 @@ const parts: readonly Readonly<Record<string, unknown>>[] = [
   sewing,
   smallCrafts,
   smallPlates,
+  sports,
   street,
   studio,
   survey,

@@ -57,12 +57,13 @@ const leastForSubject = 10;
 const leastInNiche = 5;
 
 /**
- * The drawing of what a business works on, by its description and the name of its trade, if it may stand in the hero.
+ * The drawing of what a business works on, by the name of its trade, else also by its description, if it may stand in
+ * the hero.
  */
 export function subjectOf(trade: Trade, description: string, niche = ""): Drawn | undefined {
+  const inNiche = matching(trade, niche, leastInNiche).find(({ isLarge }) => isLarge);
   const [inAll] = matching(trade, `${niche} ${description}`, leastForSubject);
-  const key = inAll ?? matching(trade, niche, leastInNiche)[0];
-  return key?.isLarge ? key.draw : undefined;
+  return inNiche?.draw ?? (inAll?.isLarge ? inAll.draw : undefined);
 }
 
 /** A service in the site's list. */

@@ -23,10 +23,10 @@ const tradeCalled = (id: string): Trade => {
   return trade;
 };
 
-it("a butcher whose trade only the name tells has the drawings of a food shop, and a restaurant its own", () => {
+it("a butcher whose trade only the name tells has the drawings of a butcher, and a restaurant its own", () => {
   const description =
     "Butcher's shop, third generation. Lamb from two farms, own sausages, beef hung 28 days.";
-  expect(named("", { businessName: "J. Prosser Family Butchers", description })).toBe("grocer");
+  expect(named("", { businessName: "J. Prosser Family Butchers", description })).toBe("butcher");
   expect(
     named("", { businessName: "The Old Mill", description: "A restaurant with steaks from our butcher." }),
   ).toBe("restaurant");
@@ -35,7 +35,7 @@ it("a butcher whose trade only the name tells has the drawings of a food shop, a
 it.each([
   ["Mobile knife and tool sharpening", "sharpener"],
   ["Shoe repair", "cobbler"],
-  ["Skip bin hire", "removals"],
+  ["Skip bin hire", "skips"],
   ["Farrier", "farrier"],
   ["Washing machine repair", "appliance-repair"],
   ["Insect screens made to measure", "window-fitter"],
@@ -47,7 +47,7 @@ it.each([
   ["Lactation consultant", "clinic"],
   ["Sleep consultant", "letters"],
   ["Consultant dermatologist", "letters"],
-  ["Football coach", "letters"],
+  ["Football coach", "sports-coach"],
   ["Life coach", "consultant"],
   ["Management consultants", "consultant"],
   ["Stump grinding", "stump-grinder"],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { drawingsOfThings } from "./drawn-things.ts";
 import { smile, tooth } from "./parts/care.ts";
+import { hen } from "./parts/farm.ts";
 import { house } from "./parts/house.ts";
 import { horse } from "./parts/pets.ts";
 import { scissors } from "./parts/salon.ts";
+import { jacket, trousers } from "./parts/sewing.ts";
 import { refusedThings, refusesDrawings } from "./refused-pictures.ts";
 
 describe("the things of which a client wants no pictures", () => {
@@ -33,6 +35,24 @@ describe("the things of which a client wants no pictures", () => {
   ])("nothing: %s", (sentence) => {
     expect(refusedThings([sentence])).toEqual([]);
   });
+});
+
+it.each([
+  ["No dogs and cats.", ["dogs", "cats"]],
+  ["I cut no patterns from scratch, and no suits.", ["suits"]],
+  ["We don't treat cats, rabbits or snakes.", ["cats", "rabbits", "snakes"]],
+  ["We do not repair pianos, sorry.", ["pianos"]],
+  ["No cards, cash only.", []],
+  ["No curtains from other shops.", []],
+  ["We do not repair e-bikes.", []],
+  ["No dogs please.", []],
+])("C-36.311 what a business does not deal with is not drawn: '%s'", (sentence, things) => {
+  expect(refusedThings([sentence])).toEqual(things);
+});
+
+it("C-36.312 a suit is a jacket and trousers, and a chicken a hen", () => {
+  for (const drawn of [jacket, trousers]) expect(drawingsOfThings(["suits"])).toContain(drawn);
+  expect(drawingsOfThings(["chickens"])).toContain(hen);
 });
 
 it.each([

@@ -9,7 +9,14 @@ import {
 } from "../spec/data/refused-pictures.ts";
 import { wordsOf } from "./key-for.ts";
 
-const expressions = [picturesRefused, stylesRefused, thingsRefused];
+/**
+ * 'No dogs and cats.', 'we don't make suits': what the business does not deal with. The list ends its clause, so that
+ * 'no dogs please' and 'no dresses from scratch' stay out; cards are money here, and pictures are refused above.
+ */
+const notDealtWith =
+  /(?<!\p{L})(?:no|(?:don['’]?t|do not|never) (?:do|make|sell|treat|see|alter|repair|mend|fix|clean|use|work (?:on|with)))(?<refused> (?!cards|cheques|pictures|photos|images|drawings)\p{L}{3,20}s(?:(?:,? (?:and|or|nor)|,) \p{L}{3,20}s){0,4})(?=[.,;!?)\n]|$)/giu;
+
+const expressions = [picturesRefused, stylesRefused, thingsRefused, notDealtWith];
 const determiner = /^(?:any|an?|some|more|all|those|lots of|piles? of|rows? of|stacks? of|no) /iu;
 
 /** The last word of each thing in a list: 'coins' of 'calculators or piles of coins'. */
@@ -24,7 +31,7 @@ function thingsIn(list: string): string[] {
 export const refusesDrawings = (wishes: readonly string[]): boolean =>
   wishes.some((sentence) => matches(drawingsRefused, sentence));
 
-/** The things of which a client wants no pictures, each as one word, by all that they wrote. */
+/** The things of which a client wants no pictures, or that they do not deal with, each as one word, by all that they wrote. */
 export const refusedThings = (sentences: readonly string[]): readonly string[] => [
   ...new Set(
     sentences.flatMap((sentence) =>

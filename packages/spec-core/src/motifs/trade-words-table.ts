@@ -4,13 +4,14 @@
  * better matches.
  */
 export const tradeWords: Readonly<Record<string, string>> = {
-  plumber: "plumb heating boiler gas+engineer bathroom+fitt drain",
+  plumber:
+    "plumb heating boiler gas+engineer bathroom+fitt drain drain+clean drain+clear drain+unblock drain+jet",
   electrician: "electrician electrical rewir ev+charg solar+install solar+panel lighting+install",
   builder:
     "builder building+contract building+company bricklay mason extensions renovat plaster scaffold groundwork loft+conver handyman handymen handyperson handy+man odd+job property+mainten",
   roofer: "roof reroof slater slating guttering rooftile",
   carpenter:
-    "carpent joiner cabinet kitchen+fitt woodwork furniture+mak staircase floor+fitt floor+lay floor+sand parquet wood+floor wooden+floor",
+    "carpent joiner cabinet kitchen+fitt woodwork furniture+mak furniture+restor furniture+repair staircase floor+fitt floor+lay floor+sand parquet wood+floor wooden+floor",
   painter: "painter+and+decor painting+and+decor decorator decorating house+paint wallpaper",
   gardener: "garden landscap lawn hedge plant+nurser tree+nurser",
   "tree-surgeon": "tree+surg tree+care tree+service tree+work tree+fell arborist arboricult",
@@ -21,20 +22,20 @@ export const tradeWords: Readonly<Record<string, string>> = {
   restaurant:
     "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club taqueria taquería taco tapas sushi ramen noodle burger pizza curry+house smokehouse bbq barbecue barbeque crêperie creperie oyster~ oyster+bar seafood+bar",
   pub: "pub brewery brewer brewing taproom wine+bar cider distill tavern micropub =bar~ nightclub cocktail wine+merchant gin",
-  hairdresser: "hairdress hair+salon hairstyl barber hair~ stylist~",
+  hairdresser: "hairdress hair+salon hairstyl hair+exten bridal+hair wedding+hair barber hair~ stylist~",
   beautician:
-    "beauty beautician nail spa lash brow skincare massage+studio wax waxing cosmetic aesthetics makeup make+up hair+removal laser+hair tanning",
-  tailor:
-    "tailor dressmak seamstress alteration bespoke+suit sewing bridal+wear curtain upholster fashion+label clothing+repair",
+    "beauty beautician nail spa lash brow skincare massage+studio wax waxing cosmetic aesthetics makeup make+up hair+removal laser+hair lash+exten lash+lift tanning",
+  tailor: "tailor dressmak seamstress alteration bespoke+suit sewing fashion+label clothing+repair",
   jeweller: "jewel goldsmith silversmith watchmak watch+repair engraver",
-  nursery:
-    "nursery kindergarten forest+school childmind preschool pre+school playgroup childcare daycare nanny nannies",
+  nursery: "nursery kindergarten forest+school preschool pre+school playgroup",
+  "day-care":
+    "childmind child+minder childcare child+care child+day+care daycare day+care~ after+school breakfast+club babysit nanny nannies",
   tutor:
     "tutor tuition language+lesson language+course language+school academy~ college~ education~ school~ exam+prep lesson~",
   music:
     "music+teach music+school music+lesson piano violin guitar singing choir orchestra drum =band cellist string+quartet musician",
   driving:
-    "driving+school driving+instruct driving+lesson driver+train towing+lesson towing+course towing+school towing+train towing+instruct trailer+lesson trailer+train caravan+lesson caravan+course reversing+lesson",
+    "driving+school driving+instruct driving+lesson driver+train hgv+train lgv+train lorry+train towing+lesson towing+course towing+school towing+train towing+instruct trailer+lesson trailer+train caravan+lesson caravan+course reversing+lesson",
   dentist: "dentist dental dentistry orthodont hygienist oral+surg maxillofacial+surg zahnarzt zahnärzt",
   physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap",
   clinic:
@@ -43,7 +44,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "pharmac homeopath naturopath acupunct herbalist nutrition reiki aromatherap reflexolog chinese+medicine",
   therapist:
     "counsell psycholog psychotherap hypnotherap talking+therap couples+therap family+therap art+therap cbt relationship+therap therap~",
-  vet: "vet veterin pet+board pet+hotel groom~ kennel pet~",
+  vet: "vet veterin pet+board pet+hotel pet+day pet+sit pet+sitter groom~ kennel pet~",
   "horse-vet":
     "equine+vet equine+surg equine+dent equine+practice horse+vet horse+dent vet+for+horse vet+for+pony vet+for+ponies vet+for+donkey vet+for+equine",
   optician: "optician optometr eyewear spectacle eye+care",
@@ -64,23 +65,23 @@ export const tradeWords: Readonly<Record<string, string>> = {
   designer:
     "design~ graphic+design illustrat letterpress branding brand+studio studio+for+print artist~ printmak calligraph art+director printer printing sign+mak signwrit",
   potter: "potter pottery ceramic ceramicist kiln",
-  florist: "florist flower floral",
-  bookshop: "bookshop bookstore =books~ bookseller stationer librar",
+  florist: "florist flower floral bouquet",
+  bookshop: "bookshop book+shop book+store bookstore =books~ bookseller stationer librar",
   "bike-shop": "bike bicycle cycle+repair cycling+shop wheel+build e+bike ebike",
-  grocer:
-    "greengrocer farm+shop grocer =deli delicatessen veg+box butcher fishmonger orchard market+stall farm+produce cheesemonger honey beekeep",
+  grocer: "greengrocer farm+shop grocer =deli delicatessen veg+box orchard market+stall farm+produce",
   shop: "gift+shop boutique online+shop online+store webshop toy+shop architectural+salvage salvage+yard builders+merchant wallpaper+shop discontinued+wallpaper shop~ store~ retail~ homeware",
   guesthouse:
     "hotel guesthouse guest+house b&b bed+and+breakfast holiday+cottage holiday+let inn hostel apartments~ lodge",
   guide:
     "guided+walk walking+tour tour+guide hiking trek mountain+guide outdoor+centre climbing campsite camping guided+tour adventure walking+holiday",
-  boats: "boat sailing yacht charter canoe kayak ferry fishing+trip =dive diving",
+  boats:
+    "boat marine+mechanic marine+engineer outboard sailing yacht charter canoe kayak ferry fishing+trip =dive diving",
   traveller: "travel+agen travel~ tours~ tour+operator safari cruise",
   garage:
-    "garage mechanic car+repair mot tyre =auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
+    "garage mechanic~ car+mechanic auto+mechanic car+repair mot tyre =auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
   removals:
-    "=removals skip+hire skip+bin dumpster+hire dumpster+rent bin+hire piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
-  cleaner: "cleaner cleaning solar+panel+clean window+clean housekeep ironing~ valet car+wash janitor",
+    "=removals house+clear piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
+  cleaner: "cleaner cleaning solar+panel+clean window+clean housekeep valet car+wash janitor",
   locksmith: "locksmith lock+fitt security+install key+cut",
   sharpener: "sharpen knife+grind saw+doctor",
   cobbler: "cobbler shoe+repair shoe+mend shoemak boot+repair bootmak",
@@ -89,10 +90,10 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "appliance+repair appliance+engineer appliance+service washing+machine washer+repair dishwasher+repair fridge+repair oven+repair cooker+repair tumble+dryer white+goods",
   "window-fitter":
     "window+fit window+install double+glaz glazier glazing insect+screen fly+screen flyscreen mosquito+screen shutters =blinds",
-  dogs: "dog+groom dog+board dog+hotel dog+walk dog+train dog+day dog+spa dog+salon doggy puppy",
+  dogs: "dog+groom dog+board dog+hotel dog+walk dog+train dog+day dog+sit dog+sitter dog+spa dog+salon doggy puppy",
   cakes:
-    "wedding+cake birthday+cake celebration+cake novelty+cake custom+cake cake+mak cake+design cake+artist cake+studio",
-  cattery: "cattery cat+board cat+hotel cat+sit cats+only",
+    "wedding+cake birthday+cake celebration+cake novelty+cake custom+cake cake+maker cake+making cake+design cake+decorat cake+artist cake+studio",
+  cattery: "cattery cat+board cat+hotel cat+sit cat+sitter cats+only",
   hut: "mountain+hut alpine+hut bunkhouse mountain+refuge",
   surf: "surfing =surf kitesurf windsurf kite+surf",
   podiatrist: "podiatr chiropod foot+care~ footcare~ foot+health foot+clinic",
@@ -100,6 +101,44 @@ export const tradeWords: Readonly<Record<string, string>> = {
   laundry: "laundr~ launder~ laundrom~ dry+clean ironing~",
   "piano-workshop":
     "piano+tuning piano+tuner piano+technic piano+repair piano+restor piano+workshop piano+service piano+maker piano+making piano+build piano+shop piano+sale",
+  bookbinder:
+    "bookbind book+bind bindery binder~ thesis+bind book+conserv book+repair book+restor paper+conserv paper+restor map+conserv map+restor document+conserv document+restor",
+  "picture-framer": "picture+fram framer~ frame+shop framing+shop framing+studio",
+  clockmaker:
+    "clock+repair clockmak clock+maker clock+restor clocks+repair repair+of+clock repair+of+old+clock repair+of+antique+clock horolog",
+  blacksmith: "blacksmith wrought+iron ironwork forge~",
+  luthier:
+    "luthier violin+maker violin+making violin+repair violin+restor violin+workshop guitar+maker guitar+making guitar+build guitar+repair guitar+workshop instrument+maker instrument+making instrument+repair",
+  upholsterer: "upholster reupholster curtain soft+furnish",
+  candles: "candle+maker candle+making candle+shop candle+studio candle+company candlemak candle~",
+  soaps: "=soap soapmak",
+  livestock:
+    "dairy+farm sheep+farm cattle+farm goat+farm beef+farm livestock+farm egg+farm poultry+farm chicken+farm smallholding petting+farm farm+park",
+  "farm-vet":
+    "large+animal farm+animal+vet farm+vet farm+animal+practice livestock+vet cattle+vet dairy+vet bovine+vet vet+for+farm vet+for+cattle vet+for+cow vet+for+livestock vet+for+large",
+  beekeeper: "beekeep apiar honey+maker honey+producer honey+farm =honey~ =bee~",
+  cheesemaker: "cheese+maker cheese+making cheese+dairy cheese+shop cheesemak cheesemonger creamery =dairy~",
+  preserves:
+    "hot+sauce sauce+maker chilli+sauce chili+sauce chutney preserves marmalade condiment ketchup piccalilli kimchi jam+maker jam+making jam+and =sauce =jam~ =pickle~ pickling =relish~ =mustard~",
+  butcher: "butcher butcher+and",
+  fishmonger: "fishmonger wet+fish",
+  sweep: "chimney+sweep chimney+clean flue+clean flue+sweep",
+  stoves:
+    "stove stove+fitt stove+install wood+burner log+burner fireplace fireplace+build fireplace+fitt fireplace+install firewood fire+wood log+deliver log+suppl",
+  riding:
+    "riding+school riding+lesson riding+centre riding+center riding+stable riding+instruct horse+riding livery+yard livery+stable horse+livery equestri pony+trek pony+club pony+ride saddler saddlery =horse~ pony~ ponies~",
+  "sports-coach":
+    "football+coach football+school football+academ football+club soccer tennis golf badminton netball rugby+coach rugby+school cricket+coach cricket+school cricket+academ hockey+coach hockey+school sports+coach running+coach athletics+coach",
+  swimming: "=swim swimmer swimming+pool pool+clean pool+maint pool+servic",
+  bridal:
+    "wedding+dress wedding+gown bridal+wear bridalwear bridal+shop bridal+boutique bridal+alteration bridal+gown bridal+dress bridal+seamstress bridesmaid+dress bridal~",
+  weddings: "wedding+plan wedding+celebrant wedding+coordinat",
+  "party-hire":
+    "marquee bouncy inflatable balloon~ balloon+decor balloon+art party+balloon party+hire party+plan event+hire face+paint child+entertain children+entertain children+s+entertain kids+entertain",
+  skips: "skip+hire skip+bin dumpster+hire dumpster+rent bin+hire waste+removal rubbish+removal junk+removal",
+  fencing: "fencing =fence fence+install fence+build gates+and+fence",
+  taxis: "=taxi minicab cab+firm cab+hire private+hire+taxi airport+transfer chauffeur minibus coach+hire",
+  hearing: "hearing audiolog",
 };
 
 /**
@@ -107,7 +146,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret wedding+plan event+plan event+manage wedding+dj =dj disc+jockey magician entertain swim danc ballet riding+school riding+lesson horse livery equestri blacksmith forge weld fabricat chimney+sweep stove stove+build stove+fitt stove+install tile+stove fireplace+build fireplace+fitt fireplace+install oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing taxi minicab private+hire chauffeur coach+hire minibus museum escape+room bouncy marquee golf church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery waste+removal rubbish+removal tree+house clock+repair clockmak clock+maker clocks+repair repair+of+clock repair+of+old+clock repair+of+antique+clock tool+librar toy+librar school+bus oyster+mushroom gravestone headstone tombstone =grave gravestone+clean headstone+clean tombstone+clean =grave+clean memorial+clean memorial+mason monumental+mason organ+build organ+tun doll+hospital dolls+hospital typewriter camera+repair radio+repair hi+fi hifi lamp+repair lost+pet pet+detect";
+  "undertak funeral crematori celebrant translat interpret event+plan event+manage wedding+dj =dj disc+jockey magician entertain danc ballet horsebox rocking+horse clothes+horse livery hot+air+balloon balloon+flight balloon+ride curtain+wall weld fabricat tile+stove tiled+stove stove+build oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing private+hire museum escape+room fencing+club fencing+coach fencing+lesson church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery tree+house tool+librar toy+librar school+bus oyster+mushroom gravestone headstone tombstone =grave gravestone+clean headstone+clean tombstone+clean =grave+clean memorial+clean memorial+mason monumental+mason organ+build organ+tun doll+hospital dolls+hospital typewriter camera+repair radio+repair hi+fi hifi lamp+repair lost+pet pet+detect";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

@@ -3,10 +3,13 @@ import * as afloat from "../parts/afloat.ts";
 import * as bakes from "../parts/bakes.ts";
 import * as care from "../parts/care.ts";
 import * as desk from "../parts/desk.ts";
+import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as journey from "../parts/journey.ts";
 import * as pets from "../parts/pets.ts";
+import * as playroom from "../parts/playroom.ts";
 import * as rooms from "../parts/rooms.ts";
+import * as school from "../parts/school.ts";
 import * as smallPlates from "../parts/small-plates.ts";
 import * as table from "../parts/table.ts";
 import * as trips from "../parts/trips.ts";
@@ -16,6 +19,7 @@ import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 import { vet } from "./caring.ts";
 import { bakery } from "./eating.ts";
+import { nursery } from "./schooling.ts";
 import { boats, guesthouse } from "./travelling.ts";
 
 /** A place where cats stay: no dog is on it. */
@@ -155,6 +159,33 @@ export const hut: Trade = {
   ],
   contact: journey.signpost,
   footer: [journey.cottage, journey.signpost],
+};
+
+const forestThings = [garden.acorn, garden.sapling, garden.oak, garden.boots];
+
+/** A place for small children in a home: no forest and no school. */
+export const dayCare: Trade = {
+  ...nursery,
+  id: "day-care",
+  alsoIn: "Professional Services",
+  line: lines.turf,
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [196, 494, 248, 58]),
+        line: lines.turf,
+        ground: "m",
+        wings: [playroom.satchel, playroom.sunny, garden.hedge, garden.roundTree],
+        behind: [disc("s", [310, 246, 226])],
+      },
+      place(playroom.sunny, [566, 40, 1.1]),
+      stand(journey.cottage, [136, 2.1]),
+      stand(playroom.teddy, [382, 2.7]),
+      stand(school.blocks, [570, 1.15]),
+    ),
+  keys: nursery.keys.filter(({ draw }) => !forestThings.some((each) => draw.includes(each))),
+  prices: playroom.sunny,
+  footer: [playroom.teddy, school.blocks],
 };
 
 /** A surf school: a board above the waves. */

@@ -103,7 +103,29 @@ export const removals: Trade = {
   footer: [workshop.van, workshop.carton],
 };
 
-/** Cleaners: one clean stroke. */
+/** A window with one clean stroke. */
+const washedWindow = at(
+  [25.6, 35.8, 0.92],
+  box("e", [152, 10, 340, 424, 4]) +
+    box("m", [170, 28, 304, 388]) +
+    path("z", "M170 28H296C346 80 384 134 414 204L294 298C268 238 226 186 170 156Z") +
+    path("n", "M170 28H474V416H170ZM196 118L258 50M218 146L298 58"),
+  at([354, 251, 1.5, -38], at([-60, 0], cleaning.squeegee)),
+  ...[
+    [392, 66, 22],
+    [440, 112, 28],
+    [420, 46, 14],
+    [202, 226, 26],
+    [240, 282, 20],
+    [208, 334, 30],
+    [280, 360, 24],
+    [332, 344, 16],
+    [444, 262, 22],
+  ].map(([x = 0, y = 0, size = 0]) => at([x, y], drop("c", size))),
+  box("c", [134, 430, 376, 18, 3]),
+);
+
+/** Cleaners: what the client names, else a window. */
 export const cleaner: Trade = {
   id: "cleaner",
   industry: "General Business",
@@ -116,26 +138,7 @@ export const cleaner: Trade = {
         ground: "m",
         wings: [cleaning.mop, cleaning.iron, cleaning.oven, cleaning.carpet],
       },
-      at(
-        [25.6, 35.8, 0.92],
-        box("e", [152, 10, 340, 424, 4]) +
-          box("m", [170, 28, 304, 388]) +
-          path("z", "M170 28H296C346 80 384 134 414 204L294 298C268 238 226 186 170 156Z") +
-          path("n", "M170 28H474V416H170ZM196 118L258 50M218 146L298 58"),
-        at([354, 251, 1.5, -38], at([-60, 0], cleaning.squeegee)),
-        ...[
-          [392, 66, 22],
-          [440, 112, 28],
-          [420, 46, 14],
-          [202, 226, 26],
-          [240, 282, 20],
-          [208, 334, 30],
-          [280, 360, 24],
-          [332, 344, 16],
-          [444, 262, 22],
-        ].map(([x = 0, y = 0, size = 0]) => at([x, y], drop("c", size))),
-        box("c", [134, 430, 376, 18, 3]),
-      ),
+      given.subject ? disc("s", [320, 240, 220]) + stand(given.subject, [316, 3]) : washedWindow,
       stand(workshop.bucket, [68, 1.35]),
       stand(cleaning.spray, [574, 1.15]),
     ),
@@ -143,8 +146,9 @@ export const cleaner: Trade = {
     { words: "home house domestic flat residential apartment", draw: cleaning.cleanHouse },
     { words: "office commercial business workplace contract retail shop", draw: cleaning.cleanOffice },
     { words: "end tenanc move moving vacat", draw: cleaning.emptyRoom },
-    { words: "carpet rug stain", draw: cleaning.carpet },
-    { words: "oven hob cooker barbecue", draw: cleaning.oven },
+    { words: "carpet rug stain", draw: cleaning.carpet, isLarge: true },
+    { words: "oven =oven hob cooker barbecue", draw: cleaning.oven, isLarge: true },
+    { words: "car =car valet vehicle detailing motorhome", draw: motor.carWash, isLarge: true },
     { words: "window glass conservator", draw: cleaning.cleanWindow },
     { words: "builder construct renovat refurb", draw: cleaning.afterBuilders },
     { words: "upholster sofa mattress curtain", draw: cleaning.cleanSofa },
