@@ -1,6 +1,9 @@
+import type { Match } from "@sitewright/assistant";
 import { chatAnswerSchema } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { keptLimit, keptMs, questionLimit } from "../src/features/chat/rules.ts";
+import { type ChatService, createChatService } from "../src/features/chat/service.ts";
+import { createThrottle } from "../src/throttle/throttle.ts";
 import { dayMs } from "../src/time-units.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
@@ -93,6 +96,33 @@ test("M-13.25 a visitor deletes their conversation, and time deletes all after 9
   expect(await db.chatTurn.count()).toBe(1);
   app.advance(2 * dayMs);
   await app.jobs.runDue("chat-retention");
+  expect([await db.chatSession.count(), await db.chatTurn.count()]).toEqual([0, 0]);
+});
+
+test("M-13.306 a conversation that is erased while the assistant for its first question is still being made is not stored again", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const unmatched: Match = { kind: "unmatched", candidates: [] };
+  const question = { conversationId, messageId: "1", content: "crm", page: "home" } as const;
+  const service: ChatService = createChatService({
+    db,
+    now: () => new Date(),
+    throttle: createThrottle(app.database),
+    answerFrom: async () => undefined,
+    knowledge: {
+      current: async () => ({
+        entries: [],
+        builtIn: [],
+        stored: { entries: [], patterns: [] },
+        revision: "0",
+        assistant: async () => {
+          await service.erase(conversationId, "203.0.113.9");
+          return { match: () => unmatched, rank: () => unmatched };
+        },
+      }),
+    },
+  });
+  expect(await service.ask(question, "203.0.113.9")).toEqual({ kind: "unmatched", links: [] });
   expect([await db.chatSession.count(), await db.chatTurn.count()]).toEqual([0, 0]);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { adminCreateKnowledge, Received } from "@sitewright/contracts";
+import { type adminCreateKnowledge, knowledgeLimits, type Received } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { actorFor } from "../src/access/actor.ts";
 import { asStaff } from "../src/access/permissions.ts";
@@ -92,4 +92,25 @@ test("D-09.23 an entry that is added twice under one key, at once or after a los
   // Other words under the same key are another entry: what somebody typed meanwhile is not lost.
   idOf(await one.add({ ...entry, answer: "In the yard." }, key));
   expect(await app.database.db.knowledgeEntry.count()).toBe(2);
+});
+
+test("D-09.300 an entry whose questions exceed the patterns that the assistant keeps is refused for that, not for the number of entries", async () => {
+  const app = await createTestApp();
+  const { add } = await openEditor(app);
+  const data = Array.from({ length: knowledgeLimits.patterns }, (_, at) => ({
+    id: `pattern-${at}`,
+    entryId: "price-crm",
+    example: `bees ${at}`,
+    regression: `bees ${at}`,
+    createdAt: new Date(),
+  }));
+  await app.database.db.learntPattern.createMany({ data });
+  const learnt = [{ example: question, regression: question }];
+  const refused = await add(entryOf("Bees on the roof", { learnt }));
+  expect(refused).toMatchObject({
+    code: "quota-full",
+    details: {
+      detail: `The assistant keeps at most ${knowledgeLimits.patterns} learned patterns. Delete some first.`,
+    },
+  });
 });

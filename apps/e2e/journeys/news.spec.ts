@@ -15,7 +15,8 @@ test("M-11.13 without a script: from an article to a confirmed subscription, and
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Conversion begins in the briefing/);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
+  // This server has no mail provider.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One step left");
   await page.goto(await mailedLink(owner, email, "newsletter-confirmation"));
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

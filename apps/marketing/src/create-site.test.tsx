@@ -37,7 +37,7 @@ const request = { requestId: "request-7" };
 function open() {
   const faults: Parameters<SiteOptions["onFault"]>[] = [];
   const site = createSiteOf([postRoute, throwingRoute], {
-    source: { brand, currentYear: () => 2031, news: newsSource() },
+    source: { brand, currentYear: () => 2031, isMailKept: false, news: newsSource() },
     manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
     origin: "https://agency.example",
     onFault: (...fault) => faults.push(fault),
@@ -67,7 +67,7 @@ function openKept() {
     },
   });
   const site = createSiteOf([route], {
-    source: { brand, currentYear: () => 2031, news: newsSource() },
+    source: { brand, currentYear: () => 2031, isMailKept: false, news: newsSource() },
     manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
     origin: "https://agency.example",
     onFault: (error) => {

@@ -79,7 +79,9 @@ export function createSiteOf(
     const isListed = status === 200 && !page.isUnlisted;
     const canonical = isListed ? `${origin}${path}${page.canonicalQuery ?? ""}` : undefined;
     const head = { brand, page, assets, origin, canonical };
-    const html = renderToStaticMarkup(<Document {...head} path={path} year={source.currentYear()} />);
+    const html = renderToStaticMarkup(
+      <Document {...head} path={path} year={source.currentYear()} isMailKept={source.isMailKept} />,
+    );
     return { kind: "page", status, html: `<!doctype html>${html}`, scripts: [themeScriptSource] };
   }
 

@@ -235,6 +235,14 @@ test("M-10.3 the privacy policy names what is stored, for how long, and how it i
   expect(mail).toContain("mailto:hello@sitewright.example");
 });
 
+test("M-10.300 both pages that say how long a visitor's question is stored name the ones that are kept as examples", async () => {
+  const saidOn = async (path: string) => (await page(path)).querySelector("main")?.textContent ?? "";
+  expect(await saidOn("/privacy")).toMatch(/Questions in the chat: 90 days[^:]*stays as an example/);
+  expect(await saidOn("/ai-chatbots")).toMatch(
+    /after 90 days, apart from questions that you keep as examples/,
+  );
+});
+
 test.each(["/", "/privacy", "/nowhere"])("M-10.4 the foot of %s leads to both legal texts", async (path) => {
   const links = [...(await page(path)).querySelectorAll("footer a")].map((link) => [
     link.textContent,

@@ -17,7 +17,7 @@ const manifest = {
 
 /** The site as the server renders it, with the sample brand; an error of a page fails the test. */
 export const site = createSite({
-  source: { brand, currentYear: () => 2031, news: newsSource() },
+  source: { brand, currentYear: () => 2031, isMailKept: false, news: newsSource() },
   manifest,
   origin,
   onFault: (error) => {

@@ -57,6 +57,8 @@ export interface SiteSource {
   readonly brand: Brand;
   /** Year of the copyright notice. */
   currentYear(): number;
+  /** True where no mail provider is configured: mails are kept for the staff, so that no page says that one was sent. */
+  readonly isMailKept: boolean;
   readonly news: NewsSource;
 }
 
@@ -105,9 +107,9 @@ export type SiteAnswer =
       readonly scripts?: readonly string[] | undefined;
       /** Other origins that the page may frame once its visitor requests that. */
       readonly frames?: readonly string[] | undefined;
-      /** The article shown, by which its views are counted. */
+      /** The headline on its Open Graph image. */
       readonly headline?: string | undefined;
-      /** The slug of the article, for counting its views. */
+      /** The article shown, by which its views are counted. */
       readonly article?: { readonly subject: string; readonly isBuiltIn: boolean } | undefined;
       /** Unchanged content is the same object again, so that its compressed form is worth caching. */
       readonly isKept?: boolean | undefined;

@@ -85,7 +85,7 @@ export const chatbotFeatures: readonly ChatbotFeature[] = [
   {
     id: "privacy",
     title: "Asks for no personal data",
-    text: "No names, no addresses, no profiles, unless somebody wants a reply from you. What people ask is deleted after 90 days.",
+    text: "No names, no addresses, no profiles, unless somebody wants a reply from you. What people ask is deleted after 90 days, apart from questions that you keep as examples.",
   },
 ];
 

@@ -6,5 +6,10 @@ export const keys = {
   visited: "visitedPages",
 } as const;
 
+/**
+ * Written and removed at a sign-out, so that other windows get a `storage` event for it; this window dispatches one.
+ */
+export const forgetKey = "chatForgotten";
+
 /** Most messages that are kept, the newest; the same for pages. */
 export const keptMax = 100;

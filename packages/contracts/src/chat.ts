@@ -51,7 +51,7 @@ export const chatReplies = {
 export const sendChatMessage = defineEndpoint({
   name: "sendChatMessage",
   summary:
-    "Ask the assistant. Kept for 90 days without personal data; the same message sent again is the same question.",
+    "Ask the assistant. Kept for 90 days; email addresses, numbers and postcodes that are found in it are removed first, names and streets are not. The same message sent again is the same question.",
   method: "POST",
   path: "/api/chat/messages",
   access: "public",

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
 import { type Assistant, assistantInSteps } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 import { LRUCache } from "lru-cache";
+import { takeSteps } from "./take-steps.ts";
 
 /** Returns the assistant for these entries. */
 export type AssistantOf = (entries: readonly KnowledgeEntry[]) => Promise<Assistant>;
@@ -14,14 +14,8 @@ export type AssistantOf = (entries: readonly KnowledgeEntry[]) => Promise<Assist
 const defaultCacheSize = 2;
 
 /** Builds an assistant in a few tenths of a second, yielding to other requests every few milliseconds. */
-async function makeAssistant(entries: readonly KnowledgeEntry[]): Promise<Assistant> {
-  const steps = assistantInSteps(entries);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await setImmediate();
-  }
-}
+const makeAssistant = (entries: readonly KnowledgeEntry[]): Promise<Assistant> =>
+  takeSteps(assistantInSteps(entries));
 
 /** Caches the assistants that were used last, by the content of their entries. */
 export function createAssistants(cacheSize: number = defaultCacheSize): AssistantOf {

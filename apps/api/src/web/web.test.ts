@@ -31,12 +31,13 @@ beforeAll(() => {
        if (url === "/moved") return { kind: "redirect", status: 301, location: "/news" };
        if (url === "/broken") onFault(new Error("The database is gone."), { path: url, requestId });
        const assets = manifest["src/entry-client.ts"].file;
-       const html = [url, origin, source.currentYear(), source.brand.productName, assets].join(" ");
+       const html = [url, origin, source.currentYear(), source.brand.productName, assets];
+       if (source.isMailKept) html.push("mails are kept");
        const caching = url === "/kept" ? "public, max-age=60" : undefined;
        const frames = url === "/kept" ? ["https://map.example"] : undefined;
        const article = url.startsWith("/news/") ? { subject: url.slice(6), isBuiltIn: false } : undefined;
        const status = article ? 200 : { "/": 200, "/kept": 200, "/broken": 500, "/broken.xml": 500 }[url] ?? 404;
-       return { kind: "page", status, html, caching, frames, article };
+       return { kind: "page", status, html: html.join(" "), caching, frames, article };
      };`,
   );
 });
@@ -117,10 +118,12 @@ describe("the web apps on one origin", () => {
     },
   );
 
-  it("the portal's page says where mails are only kept, and nothing of mails where they are delivered", async () => {
+  it("the portal's page and the public site know where mails are only kept", async () => {
     const meta = '<meta name="mail" content="kept" />';
     expect(await (await get("/app/forgot-password", {}, true)).text()).toContain(meta);
     expect(await (await get("/app/forgot-password", {}, false)).text()).not.toContain('name="mail"');
+    expect(await (await get("/", {}, true)).text()).toContain("mails are kept");
+    expect(await (await get("/", {}, false)).text()).not.toContain("mails are kept");
   });
 
   it.each([

@@ -97,10 +97,10 @@ interface WebOptions extends PostOptions {
 }
 
 /** Creates the public site from the server's data. */
-function createSite({ builds, origin, now, log, news }: WebOptions): Site {
+function createSite({ builds, origin, now, log, news, isMailKept }: WebOptions): Site {
   return builds.marketing.createSite({
     origin,
-    source: { brand, currentYear: () => now().getUTCFullYear(), news },
+    source: { brand, currentYear: () => now().getUTCFullYear(), isMailKept, news },
     onFault: (err, { path, requestId }) =>
       log.error({ err, requestId, path: loggedPath(path) }, "a page of the public site failed"),
   });

@@ -1,15 +1,9 @@
 import { buttonClass } from "@sitewright/ui";
 import clsx from "clsx";
+import type { NewsletterTexts } from "../lib/news-texts.ts";
 import { paths } from "../lib/paths.ts";
 import { blockLineClass } from "./page-title.tsx";
 import { splitClass, Wrap } from "./wrap.tsx";
-
-/** The form's message after it was sent by script. Texts by page. */
-export interface NewsletterTexts {
-  readonly sent: string;
-  readonly refused: string;
-  readonly failed: string;
-}
 
 /** Why an address was rejected, if another attempt does not help. */
 const newsletterProblems = {

@@ -6,11 +6,20 @@ import { SiteHeader } from "../components/site-header.tsx";
 import { newsletterTexts } from "../lib/news-texts.ts";
 import { Head, type HeadProps } from "./head.tsx";
 
+interface DocumentProps extends HeadProps {
+  readonly year: number;
+  readonly path: string;
+  readonly isMailKept: boolean;
+}
+
 /** A whole HTML page. Nothing in it is hydrated: the script only adds event listeners. */
-export function Document({ year, path, ...head }: HeadProps & { year: number; path: string }) {
+export function Document({ year, path, isMailKept, ...head }: DocumentProps) {
   const newsletter = head.page.offersNewsletter ? null : (
     // An unknown address is the visitor's input, so it is not written into the page.
-    <NewsletterLine source={head.canonical === undefined ? "" : path} texts={newsletterTexts.listing} />
+    <NewsletterLine
+      source={head.canonical === undefined ? "" : path}
+      texts={newsletterTexts("listing", isMailKept)}
+    />
   );
   return (
     <html lang="en" data-density="marketing">

@@ -1,6 +1,6 @@
 import { handOverKey } from "@sitewright/chat-widget/hand-over";
 import { contactTexts } from "../features/contact/texts.ts";
-import { markFault, showFault, watchFaults } from "./form-faults.ts";
+import { adoptFaults, markFault, showFault, watchFaults } from "./form-faults.ts";
 import { postForm } from "./post-form.ts";
 import { showToast } from "./toast.ts";
 
@@ -84,11 +84,13 @@ export function startContactForm(page: Document): void {
   takeQuestions(page, form);
   addEventListener(handOverKey, () => takeQuestions(page, form));
   form.noValidate = true;
+  adoptFaults(form);
   watchFaults(form, texts.faults);
   form.addEventListener("input", () => showLine(form, texts.whatHappens));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (button.ariaDisabled === "true") return;
+    form.querySelector("[data-earlier-outcome]")?.remove();
     const wrong = [...form.querySelectorAll<HTMLInputElement>("[required]")].filter(
       (field) => !markFault(form, field, texts.faults),
     );

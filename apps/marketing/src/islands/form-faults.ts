@@ -20,6 +20,15 @@ export function markFault(form: HTMLFormElement, field: HTMLInputElement, faults
   return isRight;
 }
 
+/** Moves the errors that the server rendered into the lines that a script changes with the fields. */
+export function adoptFaults(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')) {
+    const message = form.querySelector(`[id="${field.getAttribute("aria-describedby")}"]`);
+    message?.remove();
+    if (message) showFault(form, field, message.textContent);
+  }
+}
+
 /**
  * Validates a filled-in field on blur, and while it is invalid at each change. Not on a blur by pressing a
  * button: the error line would move the button away, and the press would be lost.

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true,"enableIframePageLoading":true}}
 import { handOverKey } from "@sitewright/chat-widget/hand-over";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { at } from "../open-page.fixture.ts";
+import { at, site } from "../open-page.fixture.ts";
 import { startAgentTools } from "./agent-tools.ts";
 import { startContactForm } from "./contact-form.ts";
 import { startHelp } from "./help.ts";
@@ -30,6 +30,12 @@ function answerWith(answer: typeof fetch) {
   vi.stubGlobal("fetch", fetched);
   return fetched;
 }
+
+/** A line on which nothing comes back. */
+const neverUntilAborted: typeof fetch = (_, init) =>
+  new Promise((__, reject) =>
+    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason), { once: true }),
+  );
 
 function openContact() {
   document.body.innerHTML = bodyOf(contactHtml);
@@ -111,6 +117,35 @@ test("after the toast the line beside the button still says that a message was n
   );
 });
 
+test("M-07.300 on a page that the server refused without a script, what is sent by the script takes the refusal away and leaves the fields empty", async () => {
+  const answer = await site("/contact", {
+    requestId: "request-1",
+    refused: {
+      status: 400,
+      values: { name: "Maya", email: "maya", message: "Bread?" },
+      errors: { email: "Please enter an email address." },
+      message: "Please check the marked fields. Nothing has been sent yet.",
+    },
+  });
+  document.body.innerHTML = answer.kind === "page" ? bodyOf(answer.html) : "";
+  startContactForm(document);
+  const form = one("form", HTMLFormElement);
+  expect(form.textContent).toContain("Nothing has been sent yet.");
+  expect(form.textContent).toContain("Please enter an email address.");
+  const email = write("email", "maya@client.example");
+  email.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(form.textContent).not.toContain("Please enter an email address.");
+  answerWith(async () => Response.json({ success: true }, { status: 202 }));
+  submit();
+  await vi.waitFor(() => expect(toast()).not.toBeNull());
+  expect(form.textContent).not.toContain("Nothing has been sent yet.");
+  expect(["name", "email", "message"].map((name) => Reflect.get(form.elements, name).value)).toEqual([
+    "",
+    "",
+    "",
+  ]);
+});
+
 test("M-07.22 a toast stays while the pointer is on it", async () => {
   openContact();
   answerWith(async () => Response.json({ success: true }));
@@ -146,12 +181,7 @@ test("M-07.36 a message that gets no answer counts as not sent after a while, an
   openContact();
   const clock = new AbortController();
   const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
-  const fetched = answerWith(
-    (_, init) =>
-      new Promise((__, reject) =>
-        init?.signal?.addEventListener("abort", () => reject(init.signal?.reason), { once: true }),
-      ),
-  );
+  const fetched = answerWith(neverUntilAborted);
   submit();
   clock.abort(new DOMException("Too long.", "TimeoutError"));
   await vi.waitFor(() =>
@@ -244,6 +274,19 @@ test("M-07.24 the map of others is asked for only once its button is pressed", a
   expect(document.querySelector("[data-map-picture] svg")).toBeNull();
 });
 
+test("M-07.301 where our server gives no answer the map counts as not loaded after a while", async () => {
+  const clock = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
+  answerWith(neverUntilAborted);
+  document.body.innerHTML = bodyOf(contactHtml);
+  startMap(document);
+  one("[data-map-open]", HTMLButtonElement).click();
+  clock.abort(new DOMException("Too long.", "TimeoutError"));
+  await vi.waitFor(() =>
+    expect(one("[data-map]", HTMLElement).textContent).toMatch(/could not be loaded. Check your connection/),
+  );
+});
+
 test("M-07.32 the note about our drawing goes with the drawing", async () => {
   vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
   answerWith(async () => new Response());
@@ -329,6 +372,36 @@ test("M-09.11 Back returns from a topic of the help centre to the one before", a
   before.mockClear();
   dispatchEvent(new PopStateEvent("popstate"));
   expect(before).not.toHaveBeenCalled();
+});
+
+test("M-09.300 Back leaves the focus on the topic that is shown then, where it was among the topics and answers", async () => {
+  history.replaceState(null, "", "/help-center?topic=features");
+  document.body.innerHTML = bodyOf((await at("/help-center?topic=features")).html);
+  startHelp(document);
+  const start = await at("/help-center");
+  answerWith(async () => new Response(start.html));
+  one("[data-help-link][aria-current]", HTMLAnchorElement).focus();
+  history.replaceState(null, "", "/help-center");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Getting Started"));
+});
+
+test("M-09.301 a topic that gets no answer is left to the browser after a while", async () => {
+  history.replaceState(null, "", "/help-center");
+  document.body.innerHTML = bodyOf((await at("/help-center")).html);
+  startHelp(document);
+  const leave = vi.spyOn(location, "assign").mockReturnValue();
+  const clock = new AbortController();
+  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
+  answerWith(neverUntilAborted);
+  const link = one('[data-help-link][href$="=features"]', HTMLAnchorElement);
+  link.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(leave).not.toHaveBeenCalled();
+  clock.abort(new DOMException("Too long.", "TimeoutError"));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(link.href));
+  // S-05: at most 120 s per operation.
+  expect(Math.max(...limit.mock.calls.flat())).toBeLessThanOrEqual(120_000);
 });
 
 test("a search that is as long as its field allows says so", async () => {

@@ -1,3 +1,4 @@
+import { inTime } from "./answer-limit.ts";
 import { clickedLink } from "./clicked-link.ts";
 
 /** A pause in typing of this length starts a search. */
@@ -8,7 +9,7 @@ type Outcome = "shown" | "superseded" | "failed";
 
 /** Shows another view of the help centre, which has its own address, without leaving the page, and announces it. */
 async function show(page: Document, url: string, signal: AbortSignal): Promise<void> {
-  const response = await fetch(url, { signal });
+  const response = await fetch(url, { signal: AbortSignal.any([signal, inTime()]) });
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
   const [now, then] = [page, next].map((from) => from.querySelector("[data-help-answers]"));
   if (!now || !then) throw new Error("The help centre did not answer.");
@@ -16,6 +17,12 @@ async function show(page: Document, url: string, signal: AbortSignal): Promise<v
   const status = page.querySelector("[data-help-status]");
   if (status) status.textContent = then.querySelector("h2")?.textContent ?? "";
   page.title = next.title;
+}
+
+/** Focuses the topic that is shown, or the first one beside the answers of a search. */
+function focusTopic(page: Document): void {
+  const links = [...page.querySelectorAll<HTMLElement>("[data-help-link]")];
+  (links.find((link) => link.ariaCurrent) ?? links[0])?.focus();
 }
 
 /** The part of an address that names a view. */
@@ -81,12 +88,14 @@ export function startHelp(page: Document): void {
     field.value = "";
     if ((await openOrLeave(link.href)) !== "shown") return;
     history.pushState(null, "", link.href);
-    page.querySelector<HTMLElement>("[data-help-link][aria-current]")?.focus();
+    focusTopic(page);
   });
-  addEventListener("popstate", () => {
+  addEventListener("popstate", async () => {
     // Following a link within the page, such as the skip link, fires this event too.
     if (viewOf(location) === shown) return;
     field.value = new URLSearchParams(location.search).get("q") ?? "";
-    void openOrLeave(location.href);
+    // Replacing the answers would take the focus out of the page.
+    const hadFocus = page.querySelector("[data-help-answers]")?.contains(page.activeElement);
+    if ((await openOrLeave(location.href)) === "shown" && hadFocus) focusTopic(page);
   });
 }

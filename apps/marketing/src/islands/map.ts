@@ -1,7 +1,9 @@
+import { inTime } from "./answer-limit.ts";
+
 /** A browser shows a frame that it cannot load as a blank one and reports nothing, so our own server is asked first. */
 async function hasConnection(page: Document): Promise<boolean> {
   try {
-    await fetch(page.location.pathname, { method: "HEAD", cache: "no-store" });
+    await fetch(page.location.pathname, { method: "HEAD", cache: "no-store", signal: inTime() });
     return true;
   } catch {
     return false;

@@ -11,11 +11,11 @@ import type { NewsSource, RefusedForm, SiteAnswer } from "../server-contract.ts"
 const origin = "https://agency.example";
 const manifest = { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } };
 
-function open(more: Partial<NewsSource> = {}) {
+function open(more: Partial<NewsSource> = {}, isMailKept = false) {
   const onFault = (error: unknown) => {
     throw error;
   };
-  const source = { brand, currentYear: () => 2031, news: newsSource(more) };
+  const source = { brand, currentYear: () => 2031, isMailKept, news: newsSource(more) };
   const site = createSite({ source, manifest, origin, onFault });
   return (url: string, refused?: RefusedForm) =>
     site(url, { requestId: "request-1", ...(refused && { refused }) });
@@ -151,6 +151,14 @@ test("M-06.43 'In this article' says each heading in full, whatever of it is bol
     "All bold",
     "See our news and code",
   ]);
+});
+
+test("M-06.301 an article has one address: other spellings of it answer 301", async () => {
+  const site = open();
+  const path = "/news/how-to-choose-a-web-agency";
+  expect(await site(path)).toMatchObject({ kind: "page", status: 200 });
+  for (const spelling of ["how%2Dto-choose-a-web-agency", "%68ow-to-choose-a-web-agency"])
+    expect(await site(`/news/${spelling}`)).toEqual({ kind: "redirect", status: 301, location: path });
 });
 
 test("M-06.5 an article is found by its slug, moved from its number, and else 'Post Not Found'", async () => {
@@ -302,6 +310,20 @@ test("M-11.6 the newsletter's pages work without a script and are kept out of se
   expect((await page("/newsletter/confirmed")).body.textContent).toContain(
     "Successfully subscribed! Welcome to our community.",
   );
+});
+
+test("M-11.300 where the server only keeps its mails no page and no form says that one was sent", async () => {
+  const site = open({}, true);
+  for (const path of ["/news", "/news/how-to-choose-a-web-agency", "/newsletter", "/pricing"])
+    expect(htmlOf(await site(path)), path).toContain("but this site does not send email yet: ask us");
+  for (const path of ["/newsletter/sent", "/newsletter/confirmed"]) {
+    const html = htmlOf(await site(path));
+    expect(html, path).toContain("This site does not send email yet");
+    expect(html, path).not.toMatch(/have sent you|have just sent|Check your inbox/);
+  }
+  const sending = open();
+  expect(htmlOf(await sending("/newsletter/sent"))).toContain("Check your inbox");
+  expect(htmlOf(await sending("/news"))).toContain("the email we have just sent you");
 });
 
 test("M-11.24 a link that does not work names every cause, and a subscription's end claims nothing of a later one", async () => {

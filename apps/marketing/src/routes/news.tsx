@@ -23,15 +23,15 @@ const nameOf = (address: NewsAddress) =>
 const listing = defineRoute({
   pattern: paths.news,
   cacheVersion: ({ news }) => news.revision(),
-  async load({ news }, { query }) {
+  async load({ news, isMailKept }, { query }) {
     const address = readAddress(query);
     if (!address) return notFound;
     const page = await news.page(address);
     // Without the stored posts it is not known which pages there are.
     if (page.isComplete && page.posts.length === 0 && address.page > 1) return notFound;
-    return { ...found({ address, page }), isPartial: !page.isComplete };
+    return { ...found({ address, page, isMailKept }), isPartial: !page.isComplete };
   },
-  make({ address, page }, brand) {
+  make({ address, page, isMailKept }, brand) {
     const inCategory = nameOf(address);
     const which = [inCategory, address.page > 1 ? `page ${address.page}` : undefined]
       .filter(Boolean)
@@ -44,23 +44,29 @@ const listing = defineRoute({
       offersNewsletter: true,
       canonicalQuery: newsQuery(address),
       jsonLd: (origin) => [newsData(shown, { brand, origin, address: newsPath(address) })],
-      body: <NewsPage news={page} address={address} />,
+      body: <NewsPage news={page} address={address} isMailKept={isMailKept} />,
     };
   },
 });
+
+const redirectTo = (slug: string) =>
+  ({ kind: "redirect", status: 301, location: articlePath(slug) }) as const;
 
 const article = defineRoute({
   pattern: `${paths.news}/:slug`,
   // A built-in article depends on nothing stored.
   cacheVersion: async ({ news }, { params }) => (news.isBuiltIn(params.slug) ? "built-in" : news.revision()),
-  async load({ news }, { params }) {
+  async load({ news, isMailKept }, { params, path }) {
     const post = await news.find(params.slug);
-    if (post.kind === "moved") return { kind: "redirect", status: 301, location: articlePath(post.slug) };
+    if (post.kind === "moved") return redirectTo(post.slug);
     if (post.kind === "gone") return post;
-    return post.kind === "found" ? found(post) : { kind: "not-found", page: "post" };
+    if (post.kind === "not-found") return { kind: "not-found", page: "post" };
+    // A letter can be percent-encoded too: each article has one address.
+    if (articlePath(post.post.slug) !== path) return redirectTo(post.post.slug);
+    return found({ article: post, isMailKept });
   },
-  make(data, brand) {
-    const { post, isBuiltIn } = data;
+  make({ article, isMailKept }, brand) {
+    const { post, isBuiltIn } = article;
     const { title, publishedAt, updatedAt } = post;
     return {
       title: `${title}${newsTitleSuffix(brand.productName)}`,
@@ -69,7 +75,7 @@ const article = defineRoute({
       offersNewsletter: true,
       article: { subject: isBuiltIn ? post.slug : post.id, isBuiltIn, publishedAt, updatedAt },
       jsonLd: (origin) => [articleData(post, { brand, origin }), articleTrail(post, { brand, origin })],
-      body: <ArticlePage found={data} brand={brand} />,
+      body: <ArticlePage found={article} brand={brand} isMailKept={isMailKept} />,
     };
   },
 });

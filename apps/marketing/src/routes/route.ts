@@ -49,6 +49,8 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Na
 /** The parts of an address: the pattern's parameters, decoded, and its query. */
 export interface Address<Pattern extends string> {
   readonly params: Readonly<Record<ParamNames<Pattern>, string>>;
+  /** As it was requested, not decoded. */
+  readonly path: string;
   readonly query: URLSearchParams;
   /** The form that was posted to it and rejected. */
   readonly refused?: RefusedForm | undefined;
@@ -117,9 +119,9 @@ export function defineRoute<const Pattern extends string, Data>(
       if (!matched) return undefined;
       const { params } = matched;
       return {
-        cacheVersion: (source, query) => route.cacheVersion?.(source, { params, query }),
+        cacheVersion: (source, query) => route.cacheVersion?.(source, { params, path, query }),
         async load(source, asked) {
-          const loaded = await route.load(source, { params, ...asked });
+          const loaded = await route.load(source, { params, path, ...asked });
           return loaded.kind === "found"
             ? { ...loaded, data: route.make(loaded.data, source.brand) }
             : loaded;

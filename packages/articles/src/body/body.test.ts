@@ -247,3 +247,18 @@ test("M-14.41 for feeds, links and pictures of ours are written out with their o
   expect(html).toContain('href="https://agency.example/contact"');
   expect(html).toContain('src="https://agency.example/a.svg"');
 });
+
+test("M-06.300 no two headings have the same id, whatever numbers their words end with", () => {
+  const idsOf = (...headings: string[]) =>
+    parseBody(headings.map((text) => `## ${text}`).join("\n\n")).map((block) =>
+      block.kind === "heading" ? block.id : "",
+    );
+  expect(idsOf("Foo", "Foo", "Foo 2", "Foo")).toEqual(["foo", "foo-2", "foo-2-2", "foo-3"]);
+  const heading = fc.constantFrom("Foo", "Foo 2", "Foo 3", "Foo 2 2", "?");
+  fc.assert(
+    fc.property(fc.array(heading, { maxLength: 12 }), (headings) => {
+      const ids = idsOf(...headings);
+      expect(new Set(ids).size).toBe(headings.length);
+    }),
+  );
+});

@@ -93,18 +93,23 @@ function textBlocks(lines: readonly string[]): Block[] {
 
 type IdOf = (text: readonly Inline[]) => string;
 
-/** Ids for headings: their words, numbered where two are equal. */
+/** Ids for headings: their words, numbered on where an earlier heading has the same id. */
 function createIds(): IdOf {
-  const seen = new Map<string, number>();
+  const used = new Set<string>();
+  /** The highest number that each id was given. */
+  const numbers = new Map<string, number>();
   return (text) => {
     const words = plainText(text)
       .toLowerCase()
       .normalize("NFKD")
       .match(/[a-z0-9]+/g) ?? ["section"];
     const id = words.join("-").slice(0, 60).replace(/-$/, "");
-    const count = (seen.get(id) ?? 0) + 1;
-    seen.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
+    let number = (numbers.get(id) ?? 0) + 1;
+    const numbered = () => (number === 1 ? id : `${id}-${number}`);
+    while (used.has(numbered())) number += 1;
+    numbers.set(id, number);
+    used.add(numbered());
+    return numbered();
   };
 }
 

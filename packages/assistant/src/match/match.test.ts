@@ -201,6 +201,20 @@ test("M-13.16 a story around a question does not hide it", () => {
   expect(said("my brother told me about you, how much does a website cost")).toBe("plans-and-prices");
 });
 
+test("M-13.300 a question after a story of several sentences is answered, with or without a full stop before it", () => {
+  const sentences =
+    "I run a small bakery in the south of the city and we have been open for eleven years now. My nephew made our old page when he was at school and nobody has touched it since then. We have two ovens, a counter and four people who help on Saturdays, and that is all you have to know about us. Nothing in the shop has changed since my father ran it in the old days. ";
+  const unended =
+    "so I have a garage near the station with two lifts and my brother does the paint, somebody did the site in 2014 but he moved to Spain and we never heard of him again, since then everything on it is old and half of the phone numbers are not ours any more, people come in and complain about it all the time, ";
+  for (const story of [sentences, unended])
+    for (const [question, id] of [
+      ["How much does the AI-Powered Pro plan cost?", "plan-pro"],
+      ["when are you open", "opening-hours"],
+      ["can I cancel my plan?", "stop-a-plan"],
+    ])
+      expect(said(story + question), story + question).toBe(id);
+});
+
 test("M-13.48 two questions in one are asked back with an entry for each", () => {
   expect(said("what's your phone number and when can I call")).toEqual(["talk-to-a-person", "opening-hours"]);
   expect(said("can you move my wordpress site and for how much")).toEqual([

@@ -183,7 +183,7 @@ export function* assistantInSteps(
 
 /**
  * Makes an assistant of a knowledge base, which takes seconds of processor time for some thousand examples: keep it
- * until the base changes. Ids must be unique. A question is read to its first 300 characters and 40 words; an empty one
+ * until the base changes. Ids must be unique. A question is read to its first 500 characters and 100 words; an empty one
  * is unmatched.
  */
 export function createAssistant(

@@ -4,11 +4,11 @@ import { silentWords, storyWords } from "./silent-table.ts";
 import { synonyms } from "./synonym-table.ts";
 import { furtherTrades, trades } from "./trade-table.ts";
 
-/** Characters of a question that are read: matching takes longer the longer it is. */
-export const questionMax = 300;
-/** Letters of a word, and words of a question, beyond which they are ignored. */
+/** Characters of a question that are read: as many as the chat takes, because many ask after telling their story. */
+export const questionMax = 500;
+/** Letters of a word, and words of a question, beyond which they are ignored: about as many as its characters hold. */
 const wordMax = 24;
-const wordsMax = 40;
+const wordsMax = 100;
 
 /** The stem that replaces each word with a synonym. */
 const standsFor = new Map(

@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer";
 import { singled } from "../match/spelling.ts";
+import { mapInSteps } from "../match/steps.ts";
 import { termsOf } from "../match/words.ts";
 import { families } from "./family-table.ts";
 
@@ -63,13 +64,17 @@ const beginningsOf = (text: string): string[] => [
 const shareOfOthers = 0.5;
 const shareOf = (term: string): number => (term.startsWith(familyMark) ? 1 : shareOfOthers);
 
-function vectorsOf(texts: readonly string[], background: readonly string[]): Vector[] {
-  const termLists = texts.map(beginningsOf);
+function* vectorsOf(texts: readonly string[], background: readonly string[]): Generator<void, Vector[]> {
   const users = new Map<string, number>();
-  for (const terms of [...termLists, ...background.map(beginningsOf)])
+  const readTerms = (text: string): readonly string[] => {
+    const terms = beginningsOf(text);
     for (const term of terms) users.set(term, (users.get(term) ?? 0) + 1);
+    return terms;
+  };
+  const termLists = yield* mapInSteps(texts, readTerms);
+  yield* mapInSteps(background, readTerms);
   const whole = texts.length + background.length;
-  return termLists.map((terms) => {
+  return yield* mapInSteps(termLists, (terms) => {
     const weights = new Map(
       terms.map((term) => [term, shareOf(term) * Math.log(1 + whole / (users.get(term) ?? 1))]),
     );
@@ -97,9 +102,9 @@ const passes = 2;
 
 /**
  * Each question joins the group with the highest mean similarity, or begins one; in the next pass it may move to
- * another.
+ * another. A step is one question: a long one is compared with nearly all groups.
  */
-function group(vectors: readonly Vector[], limit: number): number[][] {
+function* group(vectors: readonly Vector[], limit: number): Generator<void, number[][]> {
   const groups: Group[] = [];
   const groupsOf = new Map<string, Set<Group>>();
   const groupAt = new Map<number, Group>();
@@ -119,7 +124,8 @@ function group(vectors: readonly Vector[], limit: number): number[][] {
     }
   };
   for (let pass = 0; pass < passes; pass += 1)
-    vectors.forEach((vector, at) => {
+    for (const [at, vector] of vectors.entries()) {
+      yield;
       const before = groupAt.get(at);
       if (before) remove(at, vector, before);
       let best: { readonly group: Group; readonly similarity: number } | undefined;
@@ -133,25 +139,26 @@ function group(vectors: readonly Vector[], limit: number): number[][] {
       const joined = best?.group ?? { members: new Set<number>(), sum: new Map<string, number>() };
       if (!best) groups.push(joined);
       add(at, vector, joined);
-    });
+    }
   return groups.map(({ members }) => [...members].sort((a, b) => a - b)).filter(({ length }) => length > 0);
 }
 
 /**
  * Groups questions that ask for the same, the most asked group first; equal ones keep their order. `background` is how
  * other questions are asked (the examples of the knowledge base): words common there say little. Questions beyond the
- * 2,000 most frequent are left out.
+ * 2,000 most frequent are left out. As many long ones take a second or two, in steps of some milliseconds.
  */
-export function clusterQuestions(
+export function* clusterInSteps(
   questions: readonly CountedQuestion[],
   { background = [], limit = defaultSimilarity }: { background?: readonly string[]; limit?: number } = {},
-): readonly QuestionCluster[] {
+): Generator<void, readonly QuestionCluster[]> {
   const sorted = questions.toSorted((a, b) => b.count - a.count).slice(0, comparedMax);
-  const vectors = vectorsOf(
+  const vectors = yield* vectorsOf(
     sorted.map(({ text }) => text),
     background,
   );
-  return group(vectors, limit)
+  const groups = yield* group(vectors, limit);
+  return groups
     .map((places) => {
       const members = places.flatMap((at) => sorted[at] ?? []);
       const count = members.reduce((sum, member) => sum + member.count, 0);

@@ -1,2 +1,2 @@
-export { clusterQuestions } from "./cluster.ts";
+export { clusterInSteps } from "./cluster.ts";
 export { redact } from "./redact.ts";

@@ -1,15 +1,14 @@
 import { sampleEntries } from "../match/engine.fixture.ts";
+import { takeAll } from "../match/steps.ts";
 import type { GroupedQuestion } from "../test-sets.fixture.ts";
-import { clusterQuestions, defaultSimilarity } from "./cluster.ts";
+import { clusterInSteps, defaultSimilarity } from "./cluster.ts";
 
 const background = sampleEntries.flatMap(({ examples }) => examples);
 
 /** Precision, recall and F1 of the pairs that are grouped, against the pairs that ask for the same. */
 export function scorePairs(questions: readonly GroupedQuestion[], limit = defaultSimilarity) {
-  const clusters = clusterQuestions(
-    questions.map(({ text }) => ({ text, count: 1 })),
-    { background, limit },
-  );
+  const asked = questions.map(({ text }) => ({ text, count: 1 }));
+  const clusters = takeAll(clusterInSteps(asked, { background, limit }));
   const clusterOf = new Map(
     clusters.flatMap(({ members }, at) => members.map(({ text }) => [text, at] as const)),
   );

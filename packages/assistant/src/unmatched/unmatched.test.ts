@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { takeAll } from "../match/steps.ts";
 import { halves, readSet } from "../test-sets.fixture.ts";
-import { clusterQuestions } from "./cluster.ts";
+import { clusterInSteps } from "./cluster.ts";
 import { scorePairs } from "./pairs-score.fixture.ts";
 import { redact } from "./redact.ts";
 import { scoreRedaction } from "./redaction-score.fixture.ts";
@@ -47,11 +48,23 @@ test.each([
 );
 
 test("M-13.13 groups come by how often they were asked, each under its most frequent question", () => {
-  const [first, second] = clusterQuestions([
-    { text: "do you print flyers", count: 3 },
-    { text: "logo design", count: 2 },
-    { text: "design of a logo", count: 5 },
-  ]);
+  const [first, second] = takeAll(
+    clusterInSteps([
+      { text: "do you print flyers", count: 3 },
+      { text: "logo design", count: 2 },
+      { text: "design of a logo", count: 5 },
+    ]),
+  );
   expect(first).toMatchObject({ text: "design of a logo", count: 7 });
   expect(second).toMatchObject({ text: "do you print flyers", count: 3 });
+});
+
+test("M-13.302 grouping pauses at each question, so that a server can answer others meanwhile", () => {
+  const questions = Array.from({ length: 100 }, (_, at) => ({
+    text: `do you sell trombone ${at}`,
+    count: 1,
+  }));
+  let pauses = 0;
+  for (const _ of clusterInSteps(questions)) pauses += 1;
+  expect(pauses).toBeGreaterThanOrEqual(questions.length);
 });

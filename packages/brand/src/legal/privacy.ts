@@ -54,7 +54,7 @@ const protection: LegalSection = {
     [
       "Your account, projects, drafts and files: until you delete them, or your account.",
       "Messages you sent without an account: until you ask us to delete them.",
-      "Questions in the chat: 90 days, or until you press Clear there.",
+      "Questions in the chat: 90 days, or until you press Clear there. A question that our staff have taught the chat to answer stays as an example, without the addresses and numbers that we removed.",
       "Sessions: 30 days after your last visit, 90 days at most. Links in emails: one hour for a new password, one day to confirm an address.",
       "Anything our staff delete, and files that no longer belong to anything: 30 days in a bin, then erased. What you delete yourself is erased immediately.",
       "Backups: deleted data disappear from them as the backups are replaced.",

@@ -2,6 +2,7 @@ import { type ChatAnswer, createClient } from "@sitewright/contracts";
 import { afterEach, expect, test, vi } from "vitest";
 import { forgetChat } from "../forget.ts";
 import { type ConversationParts, openConversation } from "./conversation.ts";
+import { clearedStatus } from "./faults.ts";
 import { handOverText } from "./hand-over.ts";
 import { handOverKey } from "./hand-over-key.ts";
 import type { ChatMessage } from "./message.ts";
@@ -28,6 +29,7 @@ function memory(): Storage {
 function open(
   answers: (ChatAnswer | null | Promise<ChatAnswer>)[],
   storage: ConversationParts["storage"] = memory(),
+  erased: () => Response = () => new Response(null, { status: 204 }),
 ) {
   const calls: [string, Record<string, unknown>][] = [];
   let opened = 0;
@@ -35,6 +37,7 @@ function open(
     client: createClient({
       fetch: async (url, init) => {
         calls.push([String(url).replace("/api/chat/", ""), JSON.parse(String(init?.body))]);
+        if (String(url).endsWith("erase")) return erased();
         if (!String(url).endsWith("messages")) return new Response(null, { status: 204 });
         const answer = await answers.shift();
         if (!answer) throw new TypeError("offline");
@@ -112,6 +115,67 @@ test("M-12.20 of ended conversations the twenty newest are known, and what canno
   await conversation.ask({ content: "crm" });
   await conversation.clear();
   expect(calls.filter(([name]) => name === "erase")).toHaveLength(21);
+});
+
+test("M-12.300 clearing while a question is on its way erases its conversation again once that has arrived, and is over only then", async () => {
+  const late = pending();
+  const { conversation, calls, storage } = open([late.answer]);
+  const asked = conversation.ask({ content: "crm" });
+  let isCleared = false;
+  const clearing = conversation.clear().then(() => {
+    isCleared = true;
+  });
+  await vi.waitFor(() => expect(calls.map(([name]) => name)).toEqual(["messages", "erase"]));
+  await new Promise((settled) => setTimeout(settled));
+  expect(isCleared).toBe(false);
+  late.give(price);
+  await Promise.all([asked, clearing]);
+  expect(calls.slice(1)).toEqual(Array(2).fill(["erase", { conversationId: "conv_1_abcdef0" }]));
+  expect([localStorage.length, conversation.messages(), storage.getItem("endedConversations")]).toEqual([
+    0,
+    [],
+    null,
+  ]);
+});
+
+test("M-12.301 a question that arrives after another window has cleared its conversation is erased too; one whose conversation only ended is not", async () => {
+  const storage = memory();
+  const [cleared, ended] = [pending(), pending()];
+  const { conversation, calls } = open([cleared.answer, ended.answer, price], storage);
+  const asked = conversation.ask({ content: "crm" });
+  await open([], storage).conversation.clear();
+  conversation.reload();
+  cleared.give(price);
+  await asked;
+  expect(calls.at(-1)).toEqual(["erase", { conversationId: "conv_1_abcdef0" }]);
+  const next = conversation.ask({ content: "shops" });
+  await conversation.handOver("- shops");
+  await conversation.ask({ content: "hello again" });
+  ended.give(price);
+  await next;
+  expect(calls.filter(([name]) => name === "erase")).toHaveLength(1);
+});
+
+test("M-12.302 what the server refuses to erase is erased at the next clearing, and the refusal gets its own words", async () => {
+  const error = "Too many attempts. Please try again in 5 minutes.";
+  const refusal = { type: "about:blank", title: error, status: 429, code: "too-many-requests", error };
+  const answers = [Response.json(refusal, { status: 429 })];
+  const { conversation, calls, storage } = open(
+    [price],
+    memory(),
+    () => answers.shift() ?? new Response(null, { status: 204 }),
+  );
+  await conversation.ask({ content: "crm" });
+  const failure = await conversation.clear();
+  expect(clearedStatus(failure)).toBe(
+    "Cleared here, but not on our server. Too many attempts. Please try again in 5 minutes. It deletes your questions after 90 days.",
+  );
+  expect(conversation.messages()).toEqual([]);
+  expect(clearedStatus(await conversation.clear())).toBe("Cleared here and on our server. Ask anything.");
+  const erased = calls.filter(([name]) => name === "erase").map(([, { conversationId }]) => conversationId);
+  expect(erased).toEqual(["conv_1_abcdef0", "conv_1_abcdef0", "conv_1_abcdef1"]);
+  expect(storage.getItem("endedConversations")).toBeNull();
+  expect(clearedStatus({ kind: "offline" })).toContain("Our server could not be reached.");
 });
 
 test("M-12.15 a chat that was deleted at sign-out continues under a new id, also where it was open", async () => {
@@ -245,6 +309,27 @@ test("M-13.28 a conversation that was handed to a person is closed: the next que
     ["messages", "conv_1_abcdef1"],
   ]);
   expect(calls.at(-1)?.[1].last).toBeUndefined();
+});
+
+test("M-13.304 an answer stands below its question, so that one that comes after a hand-over leaves the conversation closed", async () => {
+  const late = pending();
+  const { conversation, calls } = open([late.answer, price]);
+  const asked = conversation.ask({ content: "crm" });
+  await conversation.handOver("- crm");
+  late.give(price);
+  await asked;
+  const [question, answer, end] = conversation.messages();
+  expect([question?.state, answer?.answers, end?.isEnd]).toEqual(["sent", question?.id, true]);
+  await conversation.ask({ content: "hello again" });
+  expect(calls.at(-1)?.[1].conversationId).toBe("conv_1_abcdef1");
+});
+
+test("M-13.305 who goes on to a person without questions is not told that some were handed over", async () => {
+  const { conversation } = open([]);
+  await conversation.handOver("");
+  expect(said(conversation.messages())).toEqual([
+    "You went on to the contact form. Your next question starts a new conversation.",
+  ]);
 });
 
 test("M-13.29 the rating of an answer is stored with it and sent to the server; without one nothing is sent", async () => {

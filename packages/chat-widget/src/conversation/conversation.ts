@@ -1,8 +1,9 @@
+import type { CallFailure } from "@sitewright/contracts";
 import { confirmChatAnswer, eraseChat, handOverChat, sendChatMessage } from "@sitewright/contracts/chat";
 import type { ChatPage } from "@sitewright/contracts/chat-pages";
 import type { ApiClient } from "@sitewright/contracts/client";
 import { keptMax, keys } from "../storage-keys.ts";
-import { addEnded, readEnded } from "./ended.ts";
+import { addEnded, readEnded, removeEnded } from "./ended.ts";
 import { faultOf } from "./faults.ts";
 import { answerMaxMs } from "./fetch-in-time.ts";
 import { handOverKey } from "./hand-over-key.ts";
@@ -39,8 +40,8 @@ export interface Conversation {
   confirm(id: string, isConfirmed: boolean): Promise<void>;
   /** Stores a text for the contact form, and ends the conversation. */
   handOver(text: string): Promise<void>;
-  /** Clears everything, here and on the server; false where the server could not be reached. */
-  clear(): Promise<boolean>;
+  /** Clears everything, here and on the server; why not, where the server has not erased all. */
+  clear(): Promise<CallFailure | undefined>;
   /** Reads the history again, which another window may have changed. */
   reload(): void;
   /** Marks what this window is sending as not sent, since the page is left. */
@@ -51,8 +52,8 @@ export interface Conversation {
 export function openConversation(parts: ConversationParts): Conversation {
   const { client, storage, now, newConversation, page } = parts;
   const listeners = new Set<() => void>();
-  /** The ids of the questions that this window is sending. */
-  const onTheirWay = new Set<string>();
+  /** The questions that this window is sending, by id. */
+  const onTheirWay = new Map<string, Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let conversationId = storage.getItem(keys.conversation) ?? newConversation();
   let messages: readonly ChatMessage[] = [];
@@ -111,31 +112,56 @@ export function openConversation(parts: ConversationParts): Conversation {
     messages = [];
   }
 
+  /**
+   * Has the server erase a conversation, which counts as ended until it has: the next clearing tries again. `settled`:
+   * when its questions on their way have arrived, since one of them may store it anew.
+   */
+  async function erase(id: string, settled?: Promise<unknown>): Promise<CallFailure | undefined> {
+    const call = () => client.call(eraseChat, { body: { conversationId: id } });
+    let result = await call();
+    if (settled) {
+      await settled;
+      result = await call();
+    }
+    if (result.ok) removeEnded(storage, id);
+    else addEnded(storage, id);
+    return result.ok ? undefined : result.failure;
+  }
+
   async function send({ id, content, entryId }: ChatMessage): Promise<void> {
     const last = lastEntry(messages);
     const asked = conversationId;
-    onTheirWay.add(id);
-    edit(id, { state: "sending", timestamp: stamp() });
-    const result = await client.call(sendChatMessage, {
+    const call = client.call(sendChatMessage, {
       body: { conversationId, messageId: id, content, page: page(), last, entryId },
     });
+    onTheirWay.set(id, call);
+    edit(id, { state: "sending", timestamp: stamp() });
+    const result = await call;
     onTheirWay.delete(id);
-    // Cleared during the request, or answered by another window.
-    if (asked !== conversationId || !messages.some((message) => message.id === id)) return;
+    if (asked !== conversationId) {
+      // Neither ended nor cleared here: another window has cleared it meanwhile.
+      if (!readEnded(storage).includes(asked)) await erase(asked);
+      return;
+    }
+    // Another window has answered it, or left no room for it.
+    if (!messages.some((message) => message.id === id)) return;
     if (messages.some(({ answers }) => answers === id)) return;
     if (!result.ok) return edit(id, { state: "failed", fault: faultOf(result.failure) });
     const answer = result.data;
-    change([
-      ...messages.map((message) => (message.id === id ? { ...message, state: "sent" as const } : message)),
-      {
-        id: newId(),
-        type: "assistant",
-        content: chatTexts.answer(answer),
-        timestamp: stamp(),
-        answer,
-        answers: id,
-      },
-    ]);
+    const reply: ChatMessage = {
+      id: newId(),
+      type: "assistant",
+      content: chatTexts.answer(answer),
+      timestamp: stamp(),
+      answer,
+      answers: id,
+    };
+    // Not at the end, where a hand-over meanwhile has closed the conversation.
+    change(
+      messages.flatMap((message) =>
+        message.id === id ? [{ ...message, state: "sent" as const }, reply] : [message],
+      ),
+    );
   }
 
   return {
@@ -174,18 +200,23 @@ export function openConversation(parts: ConversationParts): Conversation {
       await client.call(confirmChatAnswer, { body });
     },
     async handOver(text) {
+      // An empty text too: the form comes into sight for it.
       storage.setItem(handOverKey, text);
-      const end = { content: chatTexts.handedOver, timestamp: stamp(), isEnd: true };
+      const content = text === "" ? chatTexts.handedNothing : chatTexts.handedOver;
+      const end = { content, timestamp: stamp(), isEnd: true };
       change([...messages, { id: newId(), type: "assistant", ...end }]);
       await client.call(handOverChat, { body: { conversationId } });
     },
     async clear() {
-      const forgotten = [...readEnded(storage), conversationId];
+      const current = conversationId;
+      const others = readEnded(storage).filter((id) => id !== current);
+      const settled = onTheirWay.size > 0 ? Promise.all(onTheirWay.values()) : undefined;
       beginNext();
       for (const key of Object.values(keys)) storage.removeItem(key);
+      addEnded(storage, ...others, current);
       for (const listener of listeners) listener();
-      const erase = (id: string) => client.call(eraseChat, { body: { conversationId: id } });
-      return (await Promise.all(forgotten.map(erase))).every(({ ok }) => ok);
+      const failures = await Promise.all([...others.map((id) => erase(id)), erase(current, settled)]);
+      return failures.find((failure) => failure !== undefined);
     },
     reload,
     leave() {

@@ -8,7 +8,7 @@ const idsSchema = z.array(conversationIdSchema);
 /** Most ids that are kept, the newest: clearing makes a call for each. */
 const endedMax = 20;
 
-/** The conversations handed over to a person, which the server still stores. */
+/** The conversations handed over to a person or cleared, as long as the server stores them. */
 export function readEnded(storage: ConversationParts["storage"]): readonly string[] {
   try {
     return idsSchema.safeParse(JSON.parse(storage.getItem(keys.ended) ?? "[]")).data ?? [];
@@ -17,7 +17,17 @@ export function readEnded(storage: ConversationParts["storage"]): readonly strin
   }
 }
 
-/** Stores that a conversation has ended. */
-export function addEnded(storage: ConversationParts["storage"], id: string): void {
-  storage.setItem(keys.ended, JSON.stringify([...readEnded(storage), id].slice(-endedMax)));
+const without = (storage: ConversationParts["storage"], ids: readonly string[]): string[] =>
+  readEnded(storage).filter((id) => !ids.includes(id));
+
+/** Stores that conversations have ended. */
+export function addEnded(storage: ConversationParts["storage"], ...ids: readonly string[]): void {
+  storage.setItem(keys.ended, JSON.stringify([...without(storage, ids), ...ids].slice(-endedMax)));
+}
+
+/** Stores that the server has erased a conversation. */
+export function removeEnded(storage: ConversationParts["storage"], id: string): void {
+  const left = without(storage, [id]);
+  if (left.length > 0) storage.setItem(keys.ended, JSON.stringify(left));
+  else storage.removeItem(keys.ended);
 }

@@ -1,5 +1,11 @@
-/** The browser's storage, with the memory of this page for refused writes. It never throws. */
-export function pageStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+/** A storage that never throws. */
+export interface PageStorage extends Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  /** Drops what only this page holds. */
+  forget(): void;
+}
+
+/** The browser's storage, with the memory of this page for refused writes. */
+export function pageStorage(): PageStorage {
   const memory = new Map<string, string>();
   return {
     getItem(key) {
@@ -26,5 +32,6 @@ export function pageStorage(): Pick<Storage, "getItem" | "setItem" | "removeItem
         // Nothing was stored there.
       }
     },
+    forget: () => memory.clear(),
   };
 }

@@ -16,6 +16,8 @@ export const chatTexts = {
   clear: "Clear",
   cleared: "Cleared here and on our server. Ask anything.",
   clearedHere: "Cleared here. Our server could not be reached. It deletes your questions after 90 days.",
+  notErased: (reason: string) =>
+    `Cleared here, but not on our server. ${reason} It deletes your questions after 90 days.`,
   notSent: "Not sent.",
   noConnection: "No connection.",
   serverFault: "Our server did not answer.",
@@ -28,6 +30,7 @@ export const chatTexts = {
   byModel: "Written by a language model from:",
   next: "Related questions:",
   handedOver: "Your questions are in the contact form. Your next question starts a new conversation.",
+  handedNothing: "You went on to the contact form. Your next question starts a new conversation.",
   personLead: "A person reads your message and replies by email within 24 hours on days we are open.",
   personHours: "We are available:",
   preview: "This will be added to the contact form",

@@ -138,6 +138,18 @@ test("M-12.18 clearing and returning from the contact form leave the focus in th
   await vi.waitFor(() => expect(shown()).toContain("Cleared here and on our server."));
 });
 
+test("M-12.305 where the server has not erased everything, Clear can be pressed once more", async () => {
+  draw(price);
+  await ask("crm?", "From £2,000.");
+  isErased = false;
+  press("Clear");
+  await vi.waitFor(() => expect(shown()).toContain("deletes your questions after 90 days"));
+  isErased = true;
+  press("Clear");
+  await vi.waitFor(() => expect(shown()).toContain("Cleared here and on our server."));
+  expect(buttons()).not.toContain("Clear");
+});
+
 test("M-12.22 email addresses and phone numbers of an answer can be pressed, those of a question not", async () => {
   draw({ ...price, text: "Write to hello@agency.example, or ring +44 20 7946 0127. It costs £2,000." });
   await ask("mine is me@home.example", "or ring");

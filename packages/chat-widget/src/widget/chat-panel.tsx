@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
+import type { CallFailure } from "@sitewright/contracts";
 import { chatPageOf } from "@sitewright/contracts/chat-pages";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Conversation, Question } from "../conversation/conversation.ts";
+import { clearedStatus } from "../conversation/faults.ts";
 import { handOverText } from "../conversation/hand-over.ts";
 import { chatTexts } from "../conversation/texts.ts";
 import { quickActionsFor } from "../quick-actions.ts";
@@ -68,11 +70,14 @@ export function ChatPanel({ conversation, onClose, onForm }: ChatPanelProps) {
   const messages = useMessages(conversation);
   const [isAtPerson, setIsAtPerson] = useState(false);
   const [text, setText] = useState("");
-  const [clearedText, setClearedText] = useState("");
+  const [cleared, setCleared] = useState<{ readonly failure: CallFailure | undefined }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
   const newest = messages.at(-1);
   const isBusy = newest?.state === "sending";
+  const clearedText = cleared && messages.length === 0 ? clearedStatus(cleared.failure) : "";
+  /** Again too, where the server has not erased everything. */
+  const canClear = messages.length > 0 || cleared?.failure !== undefined;
   const isBeginning = !messages.some(({ type }) => type === "user");
 
   function ask(question: Question): void {
@@ -97,14 +102,14 @@ export function ChatPanel({ conversation, onClose, onForm }: ChatPanelProps) {
   const toPerson = () => setIsAtPerson(true);
   async function clear(): Promise<void> {
     setIsAtPerson(false);
-    setClearedText("");
-    setClearedText((await conversation.clear()) ? chatTexts.cleared : chatTexts.clearedHere);
+    setCleared(undefined);
+    setCleared({ failure: await conversation.clear() });
   }
 
   return (
     <>
       <Header
-        onClear={messages.length > 0 ? () => press(() => void clear()) : undefined}
+        onClear={canClear ? () => press(() => void clear()) : undefined}
         onPerson={toPerson}
         onClose={onClose}
       />
@@ -123,7 +128,7 @@ export function ChatPanel({ conversation, onClose, onForm }: ChatPanelProps) {
           <ChatLog
             box={log}
             messages={messages}
-            status={isBusy ? chatTexts.looking : messages.length === 0 ? clearedText : ""}
+            status={isBusy ? chatTexts.looking : clearedText}
             onRetry={(id) => press(() => void conversation.retry(id))}
           >
             {isBeginning && (

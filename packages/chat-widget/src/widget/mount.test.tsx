@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetChat } from "../forget.ts";
 import { loadChat } from "./mount.tsx";
 
 /** Opens the chat of a page, as a press of its launcher does; `isNarrow`: in a phone's window. */
@@ -10,11 +11,12 @@ async function open({ isNarrow }: { isNarrow: boolean }) {
     if (link instanceof HTMLLinkElement) link.onload?.(new Event("load"));
   });
   const launcher = document.querySelector("button")!;
-  (await loadChat()).open(launcher);
+  const chat = await loadChat();
+  chat.open(launcher);
   const dialog = document.querySelector("dialog")!;
   const find = (selector: string, text: string) =>
     [...dialog.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === text)!;
-  return { launcher, dialog, find };
+  return { launcher, dialog, find, reopen: () => chat.open(launcher) };
 }
 
 /** The test's page follows no link. */
@@ -90,4 +92,52 @@ test("M-13.81 the chat notices that its page is left, so that a question on its 
   expect(state()).toBe("sending");
   dispatchEvent(new Event("pagehide"));
   expect(state()).toBe("failed");
+});
+
+test("M-12.303 at a sign-out an open chat closes, and the next person finds nothing of what was typed or asked there, stored or not", async () => {
+  const { dialog, find, launcher, reopen } = await open({ isNarrow: false });
+  // Where storage is full the conversation is in the page's memory only.
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  vi.stubGlobal("fetch", async () => Response.json({ kind: "unmatched", links: [] }));
+  const type = (text: string) => {
+    const field = dialog.querySelector("textarea")!;
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    return field;
+  };
+  const field = type("my secret");
+  await vi.waitFor(() => expect(find("[type=submit]", "Send").getAttribute("aria-disabled")).toBe("false"));
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  await vi.waitFor(() => expect(dialog.textContent).toContain("I do not know that."));
+  find("button", "Talk to a person").click();
+  await vi.waitFor(() => expect(dialog.querySelector("textarea")?.value).toContain("my secret"));
+  type("my secret, in other words");
+  forgetChat();
+  expect([dialog.open, launcher.getAttribute("aria-expanded"), dialog.textContent]).toEqual([
+    false,
+    "false",
+    "",
+  ]);
+  reopen();
+  await vi.waitFor(() => expect(dialog.textContent).toContain("Talk to a person"));
+  expect(dialog.textContent).not.toContain("my secret");
+  expect(dialog.querySelector("textarea")?.value).toBe("");
+});
+
+test("M-12.304 a sign-out closes the chat of another window too", async () => {
+  const { dialog } = await open({ isNarrow: false });
+  const written: string[] = [];
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: (key: string) => written.push(key),
+    removeItem: () => {},
+  });
+  forgetChat();
+  vi.unstubAllGlobals();
+  dialog.show();
+  // What browsers dispatch to other windows for what was written.
+  for (const key of written) dispatchEvent(new StorageEvent("storage", { key }));
+  expect([dialog.open, dialog.textContent]).toEqual([false, ""]);
 });

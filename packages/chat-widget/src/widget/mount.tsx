@@ -8,7 +8,7 @@ import { fetchInTime } from "../conversation/fetch-in-time.ts";
 import { handOverKey } from "../conversation/hand-over-key.ts";
 import { pageStorage } from "../conversation/page-storage.ts";
 import { newConversation } from "../loader/new-conversation.ts";
-import { keys } from "../storage-keys.ts";
+import { forgetKey, keys } from "../storage-keys.ts";
 import { leadsWithinPage } from "./chat-link.tsx";
 import { ChatPanel } from "./chat-panel.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
@@ -32,9 +32,10 @@ function goToForm(): void {
 }
 
 function createWindow(): ChatWindow {
+  const storage = pageStorage();
   const conversation = openConversation({
     client: createClient({ fetch: fetchInTime }),
-    storage: pageStorage(),
+    storage,
     now: () => Date.now(),
     newConversation,
     page: () => chatPageOf(location.pathname),
@@ -76,8 +77,17 @@ function createWindow(): ChatWindow {
     showLauncher();
     dialog.close();
   });
+  /** Closes for the next person: what was typed is in the panel's state only. */
+  function forget(): void {
+    showLauncher();
+    dialog.close();
+    render(null, dialog);
+    storage.forget();
+    conversation.reload();
+  }
   addEventListener("storage", ({ key }) => {
-    if (key === null || key === keys.history) conversation.reload();
+    if (key === forgetKey) forget();
+    else if (key === null || key === keys.history) conversation.reload();
   });
   addEventListener("pagehide", conversation.leave);
 

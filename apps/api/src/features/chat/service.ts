@@ -44,15 +44,15 @@ export function createChatService(options: ChatOptions): ChatService {
       const refused = await throttle.take({ ...questionLimit, subject: network });
       if (refused) return refused;
       const { conversationId, content, page, last, entryId } = question;
+      const sessionId = secretDigest(conversationId);
+      const isKept = !(await throttle.take({ ...keptLimit, subject: "visitors" }));
+      if (isKept) await openSession(db, sessionId, now());
       const { entries, assistant } = await knowledge.current();
       const asked = redact(content);
       const picked = entries.find(({ id, declines }) => id === entryId && !declines);
       const match = (await assistant()).match(content, last === undefined ? {} : { last });
       const declined = !picked && match.kind === "unmatched" ? match.declined : undefined;
       const isUnknown = !picked && match.kind === "unmatched" && !declined;
-      const sessionId = secretDigest(conversationId);
-      const isKept = !(await throttle.take({ ...keptLimit, subject: "visitors" }));
-      if (isKept) await openSession(db, sessionId, now());
       const worded = isUnknown
         ? await answerFrom({ question: asked, entries: retrieved(match.candidates, entries), network })
         : undefined;

@@ -13,8 +13,8 @@ export interface Turn extends Outcome {
 }
 
 /**
- * Creates or continues a conversation. Called before a question is answered, because a model may
- * take seconds.
+ * Creates or continues a conversation. Called before a question is answered: the assistant or a model may take
+ * seconds, and a conversation that is erased meanwhile must not be stored anew.
  */
 export async function openSession(db: Tx, id: string, at: Date): Promise<void> {
   const session = { id, startedAt: at, lastAt: at };

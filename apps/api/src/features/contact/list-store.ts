@@ -5,8 +5,8 @@ import type { EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { inOrder, isNotNull, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
-import { deleteMails, enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
-import { answersKey, noticeKey } from "./rules.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+import { deleteMailsAbout } from "./mails-store.ts";
 
 /** An order of the messages. */
 export type MessageSort = (typeof messageSorts)[number];
@@ -168,13 +168,9 @@ export async function hasAnswer(
 export function deleteMessage(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const message = await findMessage(tx, id);
-    // The message is deleted first: a concurrent answer is then either in the outbox already, or
-    // refused.
     const { count } = await tx.contactMessage.deleteMany({ where: { id } });
     if (!message || count === 0) return false;
-    await deleteMails(tx, [noticeKey(id)]);
-    const answers = { recipient: message.email, dedupeKey: { startsWith: answersKey(id) } };
-    await tx.outboxMessage.deleteMany({ where: answers });
+    await deleteMailsAbout(tx, [message]);
     await recordEvent(tx, { ...origin, action: "message.delete", subjectId: id });
     return true;
   });

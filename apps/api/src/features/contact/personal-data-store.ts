@@ -1,6 +1,5 @@
 import { inPagesByAge } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { deleteMails } from "../../outbox/mail-store.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import {
   type ErasedAccount,
@@ -9,7 +8,7 @@ import {
   readByteSum,
   rowsPerEraseStep,
 } from "../../personal-data/personal-data.ts";
-import { noticeKey } from "./rules.ts";
+import { deleteMailsAbout } from "./mails-store.ts";
 
 const path = "messages.json";
 
@@ -38,11 +37,11 @@ async function erase(tx: Tx, { id, email, emailVerifiedAt }: ErasedAccount): Pro
   const unsigned = { email, userId: null };
   const byAddress = emailVerifiedAt ? unsigned : { ...unsigned, type: "logout_feedback" };
   const where = { OR: [{ userId: id }, byAddress] };
-  const rows = await tx.contactMessage.findMany({ where, select: { id: true }, take: rowsPerEraseStep });
-  const ids = rows.map((message) => message.id);
-  await deleteMails(tx, ids.map(noticeKey));
-  await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
-  return ids.length > 0;
+  const select = { id: true, email: true } as const;
+  const rows = await tx.contactMessage.findMany({ where, select, take: rowsPerEraseStep });
+  await tx.contactMessage.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  await deleteMailsAbout(tx, rows);
+  return rows.length > 0;
 }
 
 const countBytes = async (db: Db, userId: string): Promise<number> =>

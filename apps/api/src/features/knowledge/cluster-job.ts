@@ -1,10 +1,11 @@
-import { clusterQuestions } from "@sitewright/assistant/unmatched";
+import { clusterInSteps } from "@sitewright/assistant/unmatched";
 import type { Industry } from "@sitewright/spec-core/industry";
 import { z } from "zod";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
 import { defineJob, type Job } from "../../jobs/job.ts";
 import type { CurrentKnowledge, Knowledge } from "../../knowledge/knowledge.ts";
+import { takeSteps } from "../../knowledge/take-steps.ts";
 import { hourMs } from "../../time-units.ts";
 import { type AskedQuestion, listQuestions } from "./analytics-store.ts";
 import { type GroupRow, replaceGroups } from "./group-store.ts";
@@ -39,20 +40,22 @@ async function stillUnanswered(
   return left;
 }
 
-function groupsOf(questions: readonly AskedQuestion[], { entries }: CurrentKnowledge): GroupRow[] {
+async function groupsOf(
+  questions: readonly AskedQuestion[],
+  { entries }: CurrentKnowledge,
+): Promise<GroupRow[]> {
   const background = entries.flatMap(({ examples }) => examples);
   const lastAt = new Map(questions.map((question) => [question.text, question.lastAt.getTime()]));
-  return clusterQuestions(questions, { background })
-    .slice(0, groupsMax)
-    .map(({ text, count, members }) => ({
-      id: secretDigest(text),
-      text,
-      count,
-      members: JSON.stringify(
-        members.slice(0, membersMax).map((member) => ({ text: member.text, count: member.count })),
-      ),
-      lastAskedAt: new Date(Math.max(...members.map((member) => lastAt.get(member.text) ?? 0))),
-    }));
+  const clusters = await takeSteps(clusterInSteps(questions, { background }));
+  return clusters.slice(0, groupsMax).map(({ text, count, members }) => ({
+    id: secretDigest(text),
+    text,
+    count,
+    members: JSON.stringify(
+      members.slice(0, membersMax).map((member) => ({ text: member.text, count: member.count })),
+    ),
+    lastAskedAt: new Date(Math.max(...members.map((member) => lastAt.get(member.text) ?? 0))),
+  }));
 }
 
 async function groupAsked(asked: readonly AskedQuestion[], knowledge: Knowledge): Promise<GroupRow[]> {

@@ -23,6 +23,7 @@ import {
   putEntry,
 } from "./entry-store.ts";
 import type { KnowledgeOptions } from "./options.ts";
+import { tooManyPatterns } from "./patterns.ts";
 
 type NewEntry = Received<typeof adminCreateKnowledge>["body"];
 type EditedEntry = Received<typeof adminUpdateKnowledge>["body"] & { readonly id: string };
@@ -80,7 +81,7 @@ const valuesOf = ({
   links: JSON.stringify(links),
 });
 
-const tooMany = () =>
+const tooManyEntries = () =>
   new Refusal("quota-full", {
     detail: `The assistant keeps at most ${knowledgeLimits.entries} entries of yours. Delete one first.`,
   });
@@ -137,8 +138,8 @@ export function createEntries({ db, now, newId, knowledge, checkChange }: Knowle
         const id = `own-${creationId(newId, { accountId: staff.account.id, kind: "entry", key, content })}`;
         const { stored } = await knowledge.current();
         if (stored.entries.some((one) => one.id === id)) return { id };
-        if (stored.entries.length >= knowledgeLimits.entries) return tooMany();
-        if (stored.patterns.length + learnt.length > knowledgeLimits.patterns) return tooMany();
+        if (stored.entries.length >= knowledgeLimits.entries) return tooManyEntries();
+        if (stored.patterns.length + learnt.length > knowledgeLimits.patterns) return tooManyPatterns();
         if (fields.examples.length + learnt.length === 0) return needsExample();
         const entry = { id, isOn: true, ...fields };
         const patterns = learnt.map((one) => ({ ...one, entryId: id }));

@@ -23,7 +23,8 @@ export interface Patterns {
   ): Promise<Refusal | undefined>;
 }
 
-const tooMany = () =>
+/** The refusal where no more patterns fit. */
+export const tooManyPatterns = () =>
   new Refusal("quota-full", {
     detail: `The assistant keeps at most ${knowledgeLimits.patterns} learned patterns. Delete some first.`,
   });
@@ -68,7 +69,7 @@ export function createPatterns({ db, now, newId, knowledge, checkChange }: Knowl
         const fresh = learnt.filter((one) => !isLearnt(stored.patterns, { ...one, entryId }));
         // A double click, or a retry after a lost response.
         if (fresh.length === 0) return { learnt: learnt.length };
-        if (stored.patterns.length + fresh.length > knowledgeLimits.patterns) return tooMany();
+        if (stored.patterns.length + fresh.length > knowledgeLimits.patterns) return tooManyPatterns();
         const added = fresh.map((one) => ({ ...one, entryId }));
         const checked = await checkChange(
           (before) => ({ ...before, patterns: [...before.patterns, ...added] }),

@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { type Assistant, createCheck, type ExampleFailure, suiteCases } from "@sitewright/assistant";
 import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
 
-/** The number of questions to run before yielding to other requests: about ten milliseconds of work. */
-const casesAtOnce = 20;
+/** The number of questions to run before yielding to other requests: about ten milliseconds of work for long ones. */
+const casesAtOnce = 5;
 
 /** Calls `work` with each item, yielding to other requests regularly. */
 export async function inTurns<T>(items: readonly T[], work: (item: T) => void): Promise<void> {

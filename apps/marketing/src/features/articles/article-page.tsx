@@ -122,8 +122,14 @@ export function Article({ post, brand }: { post: Post; brand: Brand }) {
   );
 }
 
+interface ArticlePageProps {
+  readonly found: Found;
+  readonly brand: Brand;
+  readonly isMailKept: boolean;
+}
+
 /** An article, with links to related ones. */
-export function ArticlePage({ found, brand }: { found: Found; brand: Brand }) {
+export function ArticlePage({ found, brand, isMailKept }: ArticlePageProps) {
   const { post, related } = found;
   return (
     <>
@@ -133,7 +139,7 @@ export function ArticlePage({ found, brand }: { found: Found; brand: Brand }) {
         title="Stay Updated"
         text="An email when there is a new article, and none when there is not. You can unsubscribe with one click."
         source={articlePath(post.slug)}
-        texts={newsletterTexts.article}
+        texts={newsletterTexts("article", isMailKept)}
       />
     </>
   );

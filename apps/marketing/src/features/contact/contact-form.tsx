@@ -40,18 +40,22 @@ function Trap() {
   );
 }
 
+/** What became of the form that was posted without a script; a script that sends another one removes it. */
 function Outcome({ wasSent, refused }: ContactState) {
-  if (refused)
-    return (
-      <Note tone="bad" role="alert">
-        {refused.message}
-      </Note>
-    );
-  return wasSent ? (
-    <Note tone="ok" role="status">
-      {contactTexts.sent}
-    </Note>
-  ) : null;
+  if (!refused && !wasSent) return null;
+  return (
+    <div data-earlier-outcome>
+      {refused ? (
+        <Note tone="bad" role="alert">
+          {refused.message}
+        </Note>
+      ) : (
+        <Note tone="ok" role="status">
+          {contactTexts.sent}
+        </Note>
+      )}
+    </div>
+  );
 }
 
 /** The contact form; a plain form post without scripts. */

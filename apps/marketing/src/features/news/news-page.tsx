@@ -112,8 +112,14 @@ function Lead({ category, counts }: { category: NewsAddress["category"]; counts:
   );
 }
 
+interface NewsPageProps {
+  readonly news: NewsData;
+  readonly address: NewsAddress;
+  readonly isMailKept: boolean;
+}
+
 /** The news: the featured post, the categories, the list and its next page. */
-export function NewsPage({ news, address }: { news: NewsData; address: NewsAddress }) {
+export function NewsPage({ news, address, isMailKept }: NewsPageProps) {
   const { counts, featured, posts, isComplete } = news;
   const isFirst = address.page === 1;
   return (
@@ -150,7 +156,7 @@ export function NewsPage({ news, address }: { news: NewsData; address: NewsAddre
         title="Get the next one by email"
         text="An email when there is a new article, and none when there is not. You can unsubscribe with one click."
         source={paths.news}
-        texts={newsletterTexts.listing}
+        texts={newsletterTexts("listing", isMailKept)}
       />
     </>
   );

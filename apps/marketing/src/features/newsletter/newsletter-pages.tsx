@@ -27,13 +27,23 @@ function Statement({ title, text, children }: { title: string; text: string; chi
 }
 
 /** A page with the form, and its errors. */
-export const SubscribePage = ({ problem }: { problem: NewsletterProblem | undefined }) => (
+export const SubscribePage = ({
+  problem,
+  isMailKept,
+}: {
+  problem: NewsletterProblem | undefined;
+  isMailKept: boolean;
+}) => (
   <Statement
     title="The newsletter"
     text="An email when there is a new article, and none when there is not. You can unsubscribe with one click."
   >
     <div className="max-w-[40rem]">
-      <NewsletterForm source={paths.newsletter} texts={newsletterTexts.listing} problem={problem} />
+      <NewsletterForm
+        source={paths.newsletter}
+        texts={newsletterTexts("listing", isMailKept)}
+        problem={problem}
+      />
     </div>
   </Statement>
 );
@@ -47,6 +57,18 @@ export const SentPage = () => (
     text="We have sent you a link. Open it and press the button to subscribe. Nothing after a few minutes? Check your spam folder."
   >
     {back}
+  </Statement>
+);
+
+/** The same where mails are kept. */
+export const KeptPage = () => (
+  <Statement
+    title="One step left"
+    text="This site does not send email yet, so you get no link from it. Ask us for the link that subscribes you."
+  >
+    <ButtonLink variant="ink" href={paths.contact}>
+      Write to us
+    </ButtonLink>
   </Statement>
 );
 
@@ -65,10 +87,14 @@ export const ConfirmPage = () => (
 );
 
 /** The page after confirming. */
-export const ConfirmedPage = () => (
+export const ConfirmedPage = ({ isMailKept }: { isMailKept: boolean }) => (
   <Statement
     title="Successfully subscribed! Welcome to our community."
-    text="We have sent you an email with an unsubscribe link. You will find the same link in every issue."
+    text={
+      isMailKept
+        ? "This site does not send email yet. You will find an unsubscribe link in every issue; until then, write to us to leave the list."
+        : "We have sent you an email with an unsubscribe link. You will find the same link in every issue."
+    }
   >
     {back}
   </Statement>
