@@ -173,6 +173,24 @@ testOnOne(
 );
 
 testOnOne(
+  "A-07.310 the feedback of an address that was never confirmed goes with its account, and so does the answer that quotes it",
+  async () => {
+    const app = await createTestApp();
+    const { db } = app.database;
+    const owner = await app.signInAsOwner();
+    const words = { name: "Ann", email: "ann@harbour.example", message: "wombat-words" };
+    await app.open().send("POST", "/api/contact", { json: { ...words, type: "logout_feedback" } });
+    const { id } = await db.contactMessage.findFirstOrThrow();
+    const json = { answer: "Next week.", answeredAt: null };
+    expect((await owner.send("POST", `/api/admin/messages/${id}/answer`, { json })).status).toBe(202);
+    const quoting = () => db.outboxMessage.count({ where: { text: { contains: "wombat-words" } } });
+    expect(await quoting()).toBe(2);
+    expect((await remove(await app.signUp("ann@harbour.example"))).status).toBe(204);
+    expect([await db.contactMessage.count(), await quoting()]).toEqual([0, 0]);
+  },
+);
+
+testOnOne(
   "S65 whoever registers the agency's address and leaves again takes no mail to the agency away",
   async () => {
     const app = await createTestApp();

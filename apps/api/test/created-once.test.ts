@@ -4,6 +4,7 @@ import {
   adminCreateNote,
   adminCreatePost,
   adminCreateSiteCheck,
+  adminCreateUser,
   adminPublishPost,
   adminSendMail,
   adminUploadDocument,
@@ -61,7 +62,7 @@ const harmless: Readonly<Record<string, string>> = {
   submitPostsToSearch: "those that are submitted are left out",
   inspectPosts: "Google is asked again, within its quota",
   cancelGeneration: "it is stopped already",
-  adminDecideWords: "refused for another version than the one it was made from",
+  adminDecideWords: "answers as the first one did, or refused for another version",
   adminRetryMail: "refused while it waits or once it is sent",
   adminDismissMail: "it is dismissed already",
   adminReadMessage: "it sets a mark",
@@ -69,7 +70,6 @@ const harmless: Readonly<Record<string, string>> = {
     "the same answer is one mail; another is refused once it was answered since it was read",
   adminMarkMessageDone: "it is marked as done already",
   adminReopenMessage: "it is open already",
-  adminCreateUser: "an address has one account",
   adminRestore: "it is restored already",
   adminRestartAgent: "workers restart again and give back what they did",
   adminAcknowledgeAlert: "it is acknowledged already",
@@ -267,6 +267,37 @@ test("an agent that is added twice under one key is one; another interval is ano
   const { db } = app.database;
   expect(await db.agent.count({ where: { kind: "housekeeping" } })).toBe(2);
   expect(await db.auditEntry.count({ where: { action: "agent.create" } })).toBe(2);
+});
+
+test("D-02.300 an account that is made twice under one key is one; with another password, name or key its address is taken, which staff are told in their own words", async () => {
+  const app = await createTestApp();
+  const owner = await app.signInAsOwner();
+  const mia = { email: "Mia@Quay.example", password: "copper-lantern-42" };
+  const make = (json: object = mia, key = "one-press-of-create") =>
+    owner.send("POST", adminCreateUser.path, { json, headers: { "idempotency-key": key } });
+  const answers = [...(await Promise.all([make(), make()])), await make()];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const made = await Promise.all(
+    answers.map(async (answer) => adminCreateUser.response.parse(await answer.json()).user.uid),
+  );
+  expect(new Set(made).size).toBe(1);
+  const { db } = app.database;
+  expect(await db.auditEntry.count({ where: { action: "user.create" } })).toBe(1);
+  const others = [
+    { ...mia, password: "copper-lantern-43" },
+    { ...mia, displayName: "Mia" },
+  ];
+  const refused = [
+    ...(await Promise.all(others.map((json) => make(json)))),
+    await make(mia, "another-press"),
+  ];
+  for (const answer of refused)
+    expect([answer.status, (await readProblem(answer)).errors]).toEqual([
+      409,
+      [{ path: "email", message: "There is an account with this address already." }],
+    ]);
+  await db.user.updateMany({ where: { email: "mia@quay.example" }, data: { deletedAt: new Date() } });
+  expect((await readProblem(await make())).detail).toMatch(/ is in the bin\. Restore it there first\.$/);
 });
 
 test("a note that is added twice under one key is one; other words are another note", async () => {

@@ -46,7 +46,7 @@ test("P-38.30 staff confirm, correct and drop what was read out of the answers: 
   expect(await db.auditEntry.findMany({ where: { action: "project.words" } })).toMatchObject([
     { subjectId: project.id, detail: "version 1 → version 2" },
   ]);
-  expect((await decide(1, choices)).status).toBe(409);
+  expect((await decide(1, [{ id: bakes?.id, print: true }])).status).toBe(409);
   const unknown = await decide(2, [{ id: "nothing", print: true }]);
   expect([unknown.status, (await readProblem(unknown)).errors?.[0]?.path]).toEqual([422, "choices.0.id"]);
   expect((await decide(2, [{ id: bakes?.id, print: true, text: "We bake cakes." }])).status).toBe(422);
@@ -68,4 +68,35 @@ test("P-38.33 where the client's account is erased while staff decide, they are 
   const path = `/api/admin/projects/${project.id}/words`;
   const answer = await builder.send("POST", path, { json: { from: 1, choices } });
   expect([interruption.hasHappened(), answer.status]).toEqual([true, 404]);
+});
+
+test("P-38.320 decisions that are sent again after a lost answer are one version, for the same person only", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const ann = await app.signUp("ann@quay.example");
+  const json = completeAnswers({ description });
+  const made = await ann.send("POST", "/api/projects", { json, headers: withKey("key-00000001") });
+  const { project } = (await made.json()) as { project: { id: string } };
+  const [builder, manager] = [await app.signInAs("builder"), await app.signInAs("manager")];
+  const words = publicWords(onboardingSchema.parse(json).formData);
+  const phone = words.facts.find(({ kind }) => kind === "phone");
+  const bakes = words.statements.find(({ text }) => text.startsWith("We bake"));
+  const choices = [
+    { id: phone?.id, print: true, text: "020 7946 0019" },
+    { id: bakes?.id, print: false },
+  ];
+  const decide = async (from: number, sent: unknown = choices, browser = builder) => {
+    const path = `/api/admin/projects/${project.id}/words`;
+    const answer = await browser.send("POST", path, { json: { from, choices: sent } });
+    return answer.status === 200 ? ((await answer.json()) as { version: number }).version : answer.status;
+  };
+  expect(await Promise.all([decide(1), decide(1)])).toEqual([2, 2]);
+  expect([await decide(1), await decide(1, choices, manager)]).toEqual([2, 409]);
+  // A reload of the page reads version 2, and still has the decisions.
+  expect(await decide(2)).toBe(2);
+  expect(await decide(1, [{ id: bakes?.id, print: true }])).toBe(409);
+  expect(await db.projectVersion.count()).toBe(2);
+  expect(await db.auditEntry.count({ where: { action: "project.words" } })).toBe(1);
+  expect(await decide(2, [{ id: bakes?.id, print: true }], manager)).toBe(3);
+  expect(await decide(1)).toBe(409);
 });

@@ -91,6 +91,17 @@ test("D-05.1 D-05.51 the client list shows everybody with the number of document
   expect(second.nextCursor).toBeNull();
 });
 
+test("D-05.303 one client is found by id, and a deleted or unknown one is not", async () => {
+  const { admin, annId, db } = await start();
+  const find = async (uid: string) => {
+    const answer = await admin.send("GET", `/api/admin/documents/clients?client=${uid}`);
+    return adminListDocumentClients.response.parse(await answer.json()).clients.map(({ email }) => email);
+  };
+  expect([await find(annId), await find("nobody")]).toEqual([["ann@harbour.example"], []]);
+  await db.user.update({ where: { id: annId }, data: { deletedAt: new Date() } });
+  expect(await find(annId)).toEqual([]);
+});
+
 test("S10 D-05.1 the client list shows whose address nobody has confirmed: anybody can register one", async () => {
   const { admin } = await start();
   const answer = await admin.send("GET", "/api/admin/documents/clients");

@@ -353,6 +353,25 @@ test("D-19.8 what one person writes within ten minutes is one revision; what ano
   expect((await list())[0]?.kind).toBe("restore");
 });
 
+test("D-19.303 edits that were discarded stay a revision, also where the same person types at once after it", async () => {
+  const { editor, post } = await start();
+  await post.save({ content: "Public" });
+  await post.act("publish");
+  await post.save({ content: "Edited for eight minutes" });
+  await post.act("discard");
+  await post.save({ content: "Public and" });
+  await post.save({ content: "Public and more" });
+  const answer = await editor.send("GET", `/api/admin/posts/${post.id}/revisions`);
+  const { revisions } = adminListPostRevisions.response.parse(await answer.json());
+  const contents = [];
+  for (const { version } of revisions) {
+    const path = `/api/admin/posts/${post.id}/revisions/${version}`;
+    const { fields } = (await (await editor.send("GET", path)).json()) as { fields: { content: string } };
+    contents.push(fields.content);
+  }
+  expect(contents).toEqual(["Public and more", "Edited for eight minutes", "Public", "Public"]);
+});
+
 test("D-19.9 a preview shows the edited post to anyone who has its link, until it is ended, replaced, run out, or the post is in the bin", async () => {
   const { app, editor, post } = await start();
   const make = async () => {

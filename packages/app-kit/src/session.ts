@@ -24,12 +24,16 @@ export const fetchSession = (
 export const setSession = <S extends KnownSession>(queries: QueryClient, session: S): void =>
   void queries.setQueryData<S>(sessionKey, session);
 
+/** Deletes what the session had loaded. */
+export const forgetLoaded = (queries: QueryClient): void =>
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+
 /**
  * The person has signed out: deletes what the session had loaded and what this tab keeps, as drafts, and stores `next`
  * instead.
  */
 export function endSession<S extends KnownSession>(queries: QueryClient, next: S): void {
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  forgetLoaded(queries);
   tabStorage()?.clear();
   setSession(queries, next);
 }

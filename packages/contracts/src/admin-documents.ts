@@ -33,12 +33,12 @@ export type DocumentClient = z.infer<typeof documentClientSchema>;
 export const adminListDocumentClients = defineEndpoint({
   name: "adminListDocumentClients",
   summary:
-    "All accounts with how many documents each has, newest first; `search` looks in address, name, business and phone number.",
+    "All accounts with how many documents each has, newest first; `search` looks in address, name, business and phone number, `client` is one account.",
   method: "GET",
   path: "/api/admin/documents/clients",
   access: staff("documents"),
   // Strict, because pages of an older release send `email`: ignoring it would list all accounts as matches.
-  query: z.strictObject(listFields),
+  query: z.strictObject({ ...listFields, client: clientId.optional() }),
   status: 200,
   response: z.object({ clients: z.array(documentClientSchema), ...pageFields }),
   errors: [],

@@ -180,7 +180,7 @@ const wordChoicesSchema = z
 export const adminDecideWords = defineEndpoint({
   name: "adminDecideWords",
   summary:
-    "Confirm, correct or drop statements and facts of a project's answers, as a new version. `from` is the version that they were read in.",
+    "Confirm, correct or drop statements and facts of a project's answers, as a new version. `from` is the version that they were read in. The same decisions again answer as the first time.",
   method: "POST",
   path: "/api/admin/projects/:id/words",
   access: staff("specifications"),

@@ -6,6 +6,7 @@ import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./instant.ts";
 import { fullProfileSchema } from "./profiles.ts";
+import { creationHeaders } from "./request-headers.ts";
 import { staffRoleSchema } from "./roles.ts";
 import { userSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
@@ -22,10 +23,11 @@ export const createUserBodySchema = z.object({
 export const adminCreateUser = defineEndpoint({
   name: "adminCreateUser",
   summary:
-    "Make an account for a client. Its address counts as confirmed: the administrator knows whose it is.",
+    "Make an account for a client. Its address counts as confirmed: the administrator knows whose it is. Under one Idempotency-Key the same account is made once.",
   method: "POST",
   path: "/api/admin/users/create-user",
   access: staff("users"),
+  headers: creationHeaders,
   body: createUserBodySchema,
   status: 201,
   response: z.object({ user: userSchema }),

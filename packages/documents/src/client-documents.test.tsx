@@ -337,6 +337,32 @@ describe("the administrator on a client's page", () => {
     expect(within(dialog).queryByText("gone.md")).toBeNull();
   });
 
+  it("D-05.304 a file that changed after it was chosen is not sent; it says so, and the same one can be chosen again", async () => {
+    const { person, service, dialog, send } = await openDialog();
+    await person.click(within(dialog).getByRole("radio", { name: "Markdown file" }));
+    const input = within(dialog).getByLabelText<HTMLInputElement>("Markdown file", {
+      selector: "input[type=file]",
+    });
+    const file = new File(["# Plan"], "plan.md");
+    await person.upload(input, file);
+    await within(dialog).findByRole("heading", { name: "Plan" });
+    await person.type(within(dialog).getByLabelText("Title"), "Plan");
+    const refused = new File([], "plan.md");
+    vi.spyOn(refused, "arrayBuffer").mockRejectedValue(new DOMException("Changed", "NotReadableError"));
+    vi.spyOn(file, "slice").mockReturnValue(refused);
+    await send();
+    expect(
+      await within(dialog).findByText(
+        "This file was changed or removed after you chose it. Please choose it again.",
+      ),
+    ).toBeTruthy();
+    expect(within(dialog).queryByText("plan.md")).toBeNull();
+    expect(service.requests.some(({ method }) => method === "POST")).toBe(false);
+    expect(input.files).toHaveLength(1);
+    await person.click(input);
+    expect(input.files).toHaveLength(0);
+  });
+
   it.each([
     [
       problem("invalid-request", {

@@ -1,3 +1,4 @@
+import { forgetChosen } from "@sitewright/app-kit/chosen-file";
 import { useFieldControl } from "@sitewright/ui";
 import { FileText, Upload } from "lucide-react";
 import { documentsTexts as texts } from "./documents-texts.ts";
@@ -15,6 +16,8 @@ export function FileChoice({ file, onChoose }: { file: File | null; onChoose: (f
         {...wired}
         type="file"
         accept=".md,text/markdown"
+        onClick={forgetChosen}
+        onDrop={forgetChosen}
         onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
         className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
       />

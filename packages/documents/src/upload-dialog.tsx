@@ -1,3 +1,4 @@
+import { changedFileText, isReadable } from "@sitewright/app-kit/chosen-file";
 import { useForm } from "@sitewright/app-kit/form";
 import { useFormDraft } from "@sitewright/app-kit/form-draft";
 import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
@@ -6,7 +7,7 @@ import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } fro
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Preview, useFileText } from "./document-preview.tsx";
-import { useShareDocument } from "./documents-query.ts";
+import { type NewDocument, useShareDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./documents-texts.ts";
 import { FileChoice } from "./file-choice.tsx";
 import {
@@ -25,6 +26,8 @@ import {
 interface UploadDialogProps {
   clientId: string;
   clientName: string;
+  /** The client's address; shown where it is not their name. */
+  clientEmail?: string;
   /** The person who shares the document; undefined while unknown. */
   viewerId: string | undefined;
   onClose: () => void;
@@ -72,14 +75,19 @@ function useUpload({
 }: Pick<UploadDialogProps, "clientId" | "viewerId" | "onClose">) {
   const [uploaded, setUploaded] = useState<string | null>(null);
   const sent = useRef(emptyForm);
+  const share = useShareDocument(clientId);
   const form = useForm({
     initial: emptyForm,
     staysEditable: true,
     read: readForm,
-    send: useShareDocument(clientId),
-    onSent: ({ title }) => {
+    send: async (document: NewDocument) => {
+      const { source } = document;
+      return source.kind === "file" && !(await isReadable(source.file)) ? null : share(document);
+    },
+    onSent: (shared) => {
+      if (!shared) return refuseFile(changedFileText);
       form.change(emptied(form.values, sent.current));
-      setUploaded(title);
+      setUploaded(shared.title);
     },
     readFailure: readRefusal,
   });
@@ -97,10 +105,9 @@ function useUpload({
     change({ file: fault ? null : file });
     if (fault) form.show({ file: fault });
   };
-  /** The file was deleted or is not on this device. */
-  const refuseFile = (): void => {
+  const refuseFile = (reason: string): void => {
     form.change({ file: null });
-    form.show({ file: texts.unreadableFile });
+    form.show({ file: reason });
   };
   const submit = (event: FormEvent): void => {
     setUploaded(null);
@@ -155,7 +162,7 @@ function TitleFields({ upload: { values, change, field } }: { upload: ReturnType
  * Shares a document with this client, typed or as a file, with a preview. Closing it in any way but uploading
  * asks first if there is input.
  */
-export function UploadDialog({ clientName, children, ...about }: UploadDialogProps) {
+export function UploadDialog({ clientName, clientEmail, children, ...about }: UploadDialogProps) {
   const upload = useUpload(about);
   const { id, values, hasUnsavedInput, change, submit, close, refusal, uploaded, isSending } = upload;
   const { leave, question } = useConfirmDiscard({
@@ -164,14 +171,23 @@ export function UploadDialog({ clientName, children, ...about }: UploadDialogPro
     texts,
     onLeave: close,
   });
-  const fileText = useFileText(values.contentType === "file" ? values.file : null, upload.refuseFile);
+  // The file was deleted or is not on this device.
+  const refuseUnreadable = (): void => upload.refuseFile(texts.unreadableFile);
+  const fileText = useFileText(values.contentType === "file" ? values.file : null, refuseUnreadable);
   return (
     <Dialog
       open
       size="xl"
       onOpenChange={(open) => !open && leave()}
       title={texts.upload}
-      description={texts.uploadLead(clientName)}
+      description={
+        <>
+          {texts.uploadLead(clientName)}
+          {clientEmail !== undefined && !clientName.startsWith(clientEmail) && (
+            <span className="wrap-anywhere block">{clientEmail}</span>
+          )}
+        </>
+      }
       actions={
         <>
           {uploaded !== null && (

@@ -1,7 +1,7 @@
 import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { ConfirmDialog, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useLeaveGuard } from "../lib/leave-guard.ts";
 
 interface ConfirmDeleteProps {
@@ -18,6 +18,15 @@ interface ConfirmDeleteProps {
   run: () => Promise<unknown>;
   onDeleted: () => void;
   onClose: () => void;
+}
+
+const titleIn = (part: Element | null | undefined): HTMLElement | null | undefined =>
+  part?.querySelector<HTMLElement>("h1[tabindex], h2[tabindex]");
+
+/** The title of the sheet that is open over the page, else of the panel, else of the page. */
+function nearestTitle(panel: Element | null | undefined): HTMLElement | null | undefined {
+  const sheet = [...document.querySelectorAll("[aria-modal=true]")].at(-1);
+  return titleIn(sheet) ?? (panel?.isConnected ? titleIn(panel) : null) ?? document.querySelector("main h1");
 }
 
 /** Deletes after a confirmation; the dialog stays open while busy, also at Back, and shows a failure. */
@@ -37,6 +46,8 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { toast } = useToast();
   const queries = useQueryClient();
   const isDeleted = useRef(false);
+  // At the first render the button that opened the dialog still has the focus.
+  const [panel] = useState(() => document.activeElement?.closest("aside"));
   const deleting = useMutation({
     mutationFn: () =>
       run().catch((error: Error) => {
@@ -69,7 +80,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       onConfirm={() => deleting.mutate()}
       // The button that opened the dialog is removed with the deleted object, and the focus would be lost.
       onClosed={() => {
-        if (isDeleted.current) document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+        if (isDeleted.current) nearestTitle(panel)?.focus({ preventScroll: true });
       }}
     >
       <p className="break-words font-[600]">{children}</p>

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../db/open.ts";
 import { inSerializableTransaction } from "../db/serializable-transaction.ts";
 import { storedRole } from "./account-row.ts";
 import type { Account } from "./actor.ts";
+import { endInvitations } from "./invitation-end-store.ts";
 import { isLastOwnerOrAdmin } from "./role-rules.ts";
 
 /** The roles of all staff but one account's. */
@@ -41,7 +42,7 @@ export async function gainRole(
   await tx.user.update({ where: { id }, data: { role, updatedAt: at } });
   const detail = `${changed(account.role ?? "client", role)}, ADMIN_EMAILS`;
   await recordEvent(tx, { eventId, actorId: null, action: "role.change", subjectId: id, detail, at });
-  await tx.staffInvitation.deleteMany({ where: { email } });
+  await endInvitations(tx, { email });
   await endSessionsOf(tx, id);
   return { ...account, role };
 }
@@ -84,7 +85,7 @@ export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise
     const action = role ? "role.change" : "role.remove";
     await recordEvent(tx, { ...event, action, subjectId: userId, detail });
     const byThem = (await managesRoles(tx, userId)) ? [] : [{ inviterId: userId }];
-    await tx.staffInvitation.deleteMany({ where: { OR: [{ email: found.email }, ...byThem] } });
+    await endInvitations(tx, { OR: [{ email: found.email }, ...byThem] });
     return { kind: "changed", ended: await endSessionsOf(tx, userId) };
   });
 }

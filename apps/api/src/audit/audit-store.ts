@@ -10,6 +10,14 @@ export async function recordEvent(tx: Tx, event: AuditEvent): Promise<void> {
   });
 }
 
+/** True if the trail has this event. */
+export async function hasEvent(
+  db: Tx,
+  { action, subjectId, actorId, detail }: Required<Omit<AuditEvent, "eventId" | "at">>,
+): Promise<boolean> {
+  return (await db.auditEntry.count({ where: { action, subjectId, actorId, detail } })) > 0;
+}
+
 /** The instants of one kind of event of a subject. */
 export async function listEventTimes(
   db: Tx,

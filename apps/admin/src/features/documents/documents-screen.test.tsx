@@ -73,8 +73,10 @@ function open(address: string, document = quote, listed: readonly FullDocument[]
     },
     "GET /api/admin/documents/clients": ({ query }) => {
       const search = (query.get("search") ?? "").toLowerCase();
-      const clients = [anna, unconfirmed].filter((client) =>
-        Object.values(client).join(" ").toLowerCase().includes(search),
+      const clients = [anna, unconfirmed].filter(
+        (client) =>
+          Object.values(client).join(" ").toLowerCase().includes(search) &&
+          client.uid === (query.get("client") ?? client.uid),
       );
       return ok({ clients, nextCursor: null, total: clients.length, isTotalCapped: false });
     },
@@ -293,6 +295,19 @@ it("D-05.50 staff see that a client’s address is unconfirmed before they share
   await screen.findByText("Bert (address unconfirmed) can read it immediately.");
 });
 
+it("D-05.301 a link to the upload cannot say whom a document is shared with: name, address and its confirmation come from the service", async () => {
+  open(paths.documents({ dialog: "upload", client: "other", to: "Anna" }));
+  const lead = await screen.findByText("Bert (address unconfirmed) can read it immediately.");
+  expect(lead.textContent).toContain("bert@client.example");
+  expect(document.body.textContent).not.toContain("Anna can");
+});
+
+it("D-05.302 nothing can be written to a client whom the service does not know", async () => {
+  open(paths.documents({ dialog: "upload", client: "nobody", to: "Anna" }));
+  await screen.findByText("There is no such client (any more). Please choose another one.");
+  expect(screen.queryByLabelText(/^Content/)).toBeNull();
+});
+
 describe("D-05.51 the choice of a client", () => {
   const start = async () => {
     const { user } = open(paths.documents({ dialog: "choose-client" }));
@@ -385,7 +400,7 @@ it("D-05.90 a document that an earlier request deleted, whose answer was lost, c
 
 it("D-05.43 Back from a document that is being written asks first", async () => {
   const { go, pressBack } = guardHistory();
-  const { user } = open(paths.documents({ dialog: "upload", client: "client", to: "Anna" }));
+  const { user } = open(paths.documents({ dialog: "upload", client: "client" }));
   await user.type(await screen.findByLabelText(/^Content\*?/), "Terms");
   pressBack();
   expect(go).toHaveBeenCalledWith(1);
@@ -402,16 +417,16 @@ it("the panel names the client, also for somebody who may not open accounts", as
 });
 
 it("what was shared is counted in the navigation at once", async () => {
-  const { user, queries } = open(`${paths.documents()}?dialog=upload&client=client&to=Anna`);
+  const { user, queries } = open(`${paths.documents()}?dialog=upload&client=client`);
   queries.setQueryData(["overview"], {});
-  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(queries.getQueryState(["overview"])?.isInvalidated).toBe(true));
 });
 
 it("a file that is shared again after a lost answer is sent under the same key", async () => {
-  const { state, user } = open(`${paths.documents()}?dialog=upload&client=client&to=Anna`);
-  const dialog = within(await screen.findByRole("dialog"));
-  await user.click(dialog.getByRole("radio", { name: "Markdown file" }));
+  const { state, user } = open(`${paths.documents()}?dialog=upload&client=client`);
+  await user.click(await screen.findByRole("radio", { name: "Markdown file" }));
+  const dialog = within(screen.getByRole("dialog"));
   const input = dialog.getByLabelText("Markdown file", { selector: "input[type=file]" });
   await user.upload(input, new File(["# Plan"], "plan.md"));
   await user.type(dialog.getByLabelText(/^Title/), "Plan");

@@ -1,26 +1,24 @@
+import { useClient } from "@sitewright/app-kit/services";
 import { adminExportDocuments, endpointUrl } from "@sitewright/contracts";
-import { UploadDialog } from "@sitewright/documents/upload-dialog";
 import { Button } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { ListScreen } from "../../components/list-screen.tsx";
-import { clientName } from "../../lib/client-name.ts";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
-import { LeaveGuard } from "../../lib/leave-guard.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
-import { useViewerId } from "../../lib/viewer.ts";
 import { ChooseClient } from "./choose-client.tsx";
 import { documentKind } from "./document-kind.tsx";
 import { DocumentPanel } from "./document-panel.tsx";
-import { useDocumentList } from "./queries.ts";
+import { documentClientQuery, useDocumentList } from "./queries.ts";
+import { ShareDocument } from "./share-document.tsx";
 
 /** All clients' documents, and the chosen one beside them. */
 export function DocumentsScreen() {
   const address = useListAddress(paths.documents());
   const dialog = useDialogAddress();
   const queries = useQueryClient();
-  const viewerId = useViewerId();
+  const api = useClient();
   const close = () => {
     dialog.close();
     void queries.invalidateQueries();
@@ -43,20 +41,14 @@ export function DocumentsScreen() {
       {dialog.open === "choose-client" && (
         <ChooseClient
           onClose={dialog.close}
-          onChoose={(client) =>
-            dialog.show("upload", { client: client.uid, to: clientName(client) }, { replace: true })
-          }
+          onChoose={(client) => {
+            queries.setQueryData(documentClientQuery(api, client.uid).queryKey, client);
+            dialog.show("upload", { client: client.uid }, { replace: true });
+          }}
         />
       )}
       {dialog.open === "upload" && dialog.get("client") !== "" && (
-        <UploadDialog
-          clientId={dialog.get("client")}
-          clientName={dialog.get("to") || "This client"}
-          viewerId={viewerId}
-          onClose={close}
-        >
-          {({ isBegun, leave }) => <LeaveGuard hasUnsavedInput={isBegun} ask={leave} />}
-        </UploadDialog>
+        <ShareDocument uid={dialog.get("client")} onClose={close} />
       )}
     </ListScreen>
   );

@@ -3,6 +3,7 @@ import {
   type ApiClient,
   adminFindDocuments,
   adminGetDocument,
+  adminListDocumentClients,
   adminListDocuments,
   type CallOutput,
   type ListedDocument,
@@ -31,6 +32,17 @@ export const fullDocumentQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ["documents", "one", id],
     queryFn: ({ signal }) => dataOf(client.call(adminGetDocument, { params: { id } }, { signal })),
+  });
+
+/** A client as the service knows them; null if there is none with this id. */
+export const documentClientQuery = (client: ApiClient, uid: string) =>
+  queryOptions({
+    queryKey: ["documents", "clients", uid],
+    queryFn: async ({ signal }) => {
+      const asked = { query: { client: uid } };
+      const { clients } = await dataOf(client.call(adminListDocumentClients, asked, { signal }));
+      return clients.find((one) => one.uid === uid) ?? null;
+    },
   });
 
 /** All documents of a client in their order. */

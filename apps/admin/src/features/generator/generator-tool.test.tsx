@@ -55,16 +55,27 @@ const signedOut: Event = {
   failure: { kind: "refused", problem: problem("sign-in-required").body, retryAfterS: null },
 };
 
+/** The events, each once the one before it is shown. */
 async function* inOrder(events: readonly Event[]) {
-  yield* events;
+  for (const event of events) {
+    yield event;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
-function Editor() {
-  const [fields, setFields] = useState(empty);
+/** The texts that are written, and whether the one before is kept as a revision. */
+type Written = [content: string | undefined, isReplacing: boolean | undefined];
+
+function Editor({ initial = empty, written = [] }: { initial?: PostFields; written?: Written[] }) {
+  const [fields, setFields] = useState(initial);
+  const change = (part: Partial<PostFields>, how: { isReplacing?: boolean } = {}) => {
+    written.push([part.content, how.isReplacing]);
+    setFields((now) => ({ ...now, ...part }));
+  };
   return (
     <>
       <p data-testid="text">{fields.content}</p>
-      <GeneratorTool fields={fields} change={(part) => setFields((now) => ({ ...now, ...part }))} />
+      <GeneratorTool fields={fields} change={change} />
     </>
   );
 }
@@ -76,7 +87,7 @@ async function* waiting() {
 }
 
 /** Follows a text with the given events: one list for each request. */
-function follow(streams: (readonly Event[])[]) {
+function follow(streams: (readonly Event[])[], editor = <Editor />) {
   const client: ApiClient = {
     call: async ({ name }) =>
       // The types of each call are in the contract; this test checks them by the call's name.
@@ -88,7 +99,7 @@ function follow(streams: (readonly Event[])[]) {
             : { generations: [], model: "writer-1" },
       }) as never,
   };
-  return renderPart(<Editor />, { address: "/?generation=g1", services: { client } });
+  return renderPart(editor, { address: "/?generation=g1", services: { client } });
 }
 
 it("D-08.27 a session that ends while a text is streamed is reported with a way to sign in; what was received stays, and it continues after signing in", async () => {
@@ -127,4 +138,30 @@ it("D-08.50 a text that could not be stopped says so, and can be stopped again",
   await user.click(await screen.findByRole("button", { name: "Stop" }));
   await screen.findByText("It could not be stopped.");
   await screen.findByRole("button", { name: "Stop" });
+});
+
+it("D-08.300 the text before the first words of a generated one, and before the finished one, is kept as a revision", async () => {
+  const written: Written[] = [];
+  const begun = { ...empty, content: "Begin" };
+  const events = ["Begin with", "Begin with the"].map((content, index) =>
+    happened({ kind: "replace", content, words: 2 + index, marks: [] }),
+  );
+  follow([[...events, happened({ kind: "end", generation })]], <Editor initial={begun} written={written} />);
+  await waitFor(() => expect(screen.getByTestId("text").textContent).toBe("Begin with the oven."));
+  expect(written).toEqual([
+    ["Begin with", true],
+    ["Begin with the", false],
+    ["Begin with the oven.", true],
+  ]);
+});
+
+it("D-08.301 the person's own text is kept as a revision where the generated one is inserted in its place", async () => {
+  const written: Written[] = [];
+  const own = { ...empty, content: "My own words." };
+  const { user } = follow(
+    [[happened({ kind: "end", generation })]],
+    <Editor initial={own} written={written} />,
+  );
+  await user.click(await screen.findByRole("button", { name: "Insert the generated text" }));
+  expect(written).toEqual([["Begin with the oven.", true]]);
 });

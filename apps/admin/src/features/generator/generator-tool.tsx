@@ -20,8 +20,8 @@ import { useGeneration } from "./use-generation.ts";
 
 interface GeneratorToolProps {
   fields: PostFields;
-  /** Writes these fields into the editor. */
-  change: (part: Partial<PostFields>) => void;
+  /** Writes these fields into the editor. `isReplacing`: the text until now is kept as a revision. */
+  change: (part: Partial<PostFields>, how?: { readonly isReplacing?: boolean }) => void;
 }
 
 const parameter = "generation";
@@ -110,13 +110,15 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
   const [failed, setFailed] = useState<Generation | null>(null);
   /** The last text written by this component; null where the editor may hold the person's own text. */
   const written = useRef<string | null>(null);
+  /** The text that is being followed has replaced the editor's; until then that may be the person's own. */
+  const hasReplaced = useRef(false);
   const isOurs = () => written.current === fields.content;
 
   const insert = ({ content, marks, keyTakeaways, kind, keyword }: Generation) => {
     written.current = null;
     setWaiting(null);
     // An outline is no text: until its first line is deleted the post cannot be published.
-    change({
+    const part = {
       content,
       marks: kind === "outline" ? unfinishedMarks(content) : marks,
       ...(keyTakeaways.length > 0 ? { keyTakeaways } : {}),
@@ -124,7 +126,8 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
         ? { keywords: [keyword] }
         : {}),
       agentCreated: kind === "text",
-    });
+    };
+    change(part, { isReplacing: true });
   };
   useGeneration(isSignedOut ? null : followed.id, {
     onSignedOut: () => setIsSignedOut(true),
@@ -134,7 +137,8 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
       if (written.current === null && content.startsWith(fields.content)) written.current = fields.content;
       if (!isOurs() || content === "") return;
       written.current = content;
-      change({ content, marks: marksSoFar({ content, marks }) });
+      change({ content, marks: marksSoFar({ content, marks }) }, { isReplacing: !hasReplaced.current });
+      hasReplaced.current = true;
     },
     onDone: (generation) => {
       followed.set(null);
@@ -153,6 +157,7 @@ export function GeneratorTool({ fields, change }: GeneratorToolProps) {
     setFailed(null);
     setWords(0);
     written.current = fields.content;
+    hasReplaced.current = false;
     followed.set(id);
   };
   if (isSignedOut) return <SignedOut onContinue={() => setIsSignedOut(false)} />;

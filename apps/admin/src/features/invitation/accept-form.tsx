@@ -1,4 +1,4 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import {
@@ -8,6 +8,7 @@ import {
   staffRoles,
 } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
+import { JustAccepted } from "./just-accepted.tsx";
 
 interface AcceptFormProps {
   invitation: CallOutput<typeof getStaffInvitation>;
@@ -51,6 +52,7 @@ export function AcceptForm({ invitation, headers, onAccepted }: AcceptFormProps)
           {form.refusal}
         </Note>
       )}
+      {isRefusedWith(form.error, "link-invalid") && <JustAccepted />}
       <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Joining...">
         Accept invitation
       </Button>

@@ -1,7 +1,7 @@
-import { createFakeServer, problem } from "@sitewright/app-kit/fake-server";
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient } from "@sitewright/contracts";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { InvitationScreen } from "./invitation-screen.tsx";
 
@@ -29,4 +29,39 @@ it("a link that could not be checked can be tried again", async () => {
   state.isOnline = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText(/open the link in the newest email/);
+});
+
+const signInLink = () => screen.findByRole("link", { name: "sign in with your new password" });
+
+it("A-14.302 whoever accepted an invitation and got no answer is led to the sign-in, at the next try and after a reload", async () => {
+  let isAccepted = false;
+  const invitation = {
+    email: "eve@agency.example",
+    role: "editor",
+    expiresAt: "2026-11-27T14:03:00Z",
+    hasAccount: false,
+  };
+  const { fetch } = createFakeServer({
+    "GET /api/staff/invitation": () => (isAccepted ? problem("link-invalid") : ok(invitation)),
+    "POST /api/staff/invitation": () => {
+      if (isAccepted) return problem("link-invalid");
+      isAccepted = true;
+      return "offline";
+    },
+  });
+  const show = () =>
+    renderPart(<InvitationScreen />, {
+      address: "/admin/invitation#secret",
+      services: { client: createClient({ fetch }) },
+    });
+  const { user } = show();
+  await user.type(await screen.findByLabelText(/^New password/), "copper-lantern-42");
+  await user.click(screen.getByRole("button", { name: "Accept invitation" }));
+  await screen.findByText(/The server did not answer/);
+  expect(screen.queryByRole("link", { name: /sign in/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Accept invitation" }));
+  expect((await signInLink()).getAttribute("href")).toBe("/admin");
+  cleanup();
+  show();
+  expect((await signInLink()).getAttribute("href")).toBe("/admin");
 });

@@ -9,6 +9,7 @@ import { Failed } from "../../components/failed.tsx";
 import { GatePage } from "../../components/gate-page.tsx";
 import { paths } from "../../lib/paths.ts";
 import { AcceptForm } from "./accept-form.tsx";
+import { JustAccepted } from "./just-accepted.tsx";
 
 /** The target of an invitation's link. Its secret follows the `#`, which the browser sends to no server. */
 export function InvitationScreen() {
@@ -45,10 +46,13 @@ export function InvitationScreen() {
         />
       )}
       {isInvalid && (
-        <p className="mt-s-4 text-ink-2">
-          If you were invited more than once, open the link in the newest email: the earlier ones no longer
-          work. Otherwise ask whoever invited you for a new invitation.
-        </p>
+        <>
+          <JustAccepted />
+          <p className="mt-s-4 text-ink-2">
+            If you were invited more than once, open the link in the newest email: the earlier ones no longer
+            work. Otherwise ask whoever invited you for a new invitation.
+          </p>
+        </>
       )}
       {query.isLoading && <Skeleton lines={3} label="Loading the invitation..." />}
       {query.data && (

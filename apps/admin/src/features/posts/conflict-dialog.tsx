@@ -2,7 +2,7 @@ import { Button, Dialog, Note } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { ScrollArea } from "../../components/scroll-area.tsx";
 import { FieldChanges } from "./field-changes.tsx";
-import type { SaverState } from "./post-saver.ts";
+import type { SaverState } from "./saver-state.ts";
 
 interface ConflictDialogProps {
   conflict: NonNullable<SaverState["conflict"]>;

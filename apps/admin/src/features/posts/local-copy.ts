@@ -1,6 +1,6 @@
 import { readJson, writeText } from "@sitewright/app-kit/storage";
 import type { WatchedStorage } from "@sitewright/app-kit/watched-storage";
-import { postFieldsSchema } from "@sitewright/contracts";
+import { type PostFields, postFieldsSchema } from "@sitewright/contracts";
 import { z } from "zod";
 
 const text = z.string();
@@ -23,12 +23,33 @@ const typedFieldsSchema = postFieldsSchema.extend({
   marks: z.array(mark).default([]),
 });
 
+/** What a text that is inserted as a whole takes the place of. */
+const replacedSchema = typedFieldsSchema.pick({
+  content: true,
+  marks: true,
+  keyTakeaways: true,
+  keywords: true,
+  agentCreated: true,
+});
+export type ReplacedText = z.infer<typeof replacedSchema>;
+
+/** The part of a post that an inserted text takes the place of. */
+export const replacedOf = ({
+  content,
+  marks,
+  keyTakeaways,
+  keywords,
+  agentCreated,
+}: PostFields): ReplacedText => ({ content, marks, keyTakeaways, keywords, agentCreated });
+
 const copySchema = z.object({
   /** The version that the edits are based on. */
   base: typedFieldsSchema,
   fields: typedFieldsSchema,
   /** The fields of a save without a response, which may be stored. */
   sent: typedFieldsSchema.optional(),
+  /** The text before an inserted one, which has to become a revision. */
+  replaced: replacedSchema.optional(),
 });
 
 /** Edits of a post that the server does not have yet. */

@@ -6,8 +6,8 @@ import { paths } from "../../lib/paths.ts";
 import { LinksField } from "./links-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { PictureField } from "./picture-field.tsx";
-import type { SaverState } from "./post-saver.ts";
 import { keywordsOf, takeawaysOf } from "./post-words.ts";
+import type { SaverState } from "./saver-state.ts";
 import { SlugField } from "./slug-field.tsx";
 
 interface PostDetailsProps {

@@ -16,10 +16,11 @@ import { OpenMarks } from "./open-marks.tsx";
 import { PendingUploads } from "./pending-uploads.tsx";
 import { PostDetails } from "./post-details.tsx";
 import { PostPreview } from "./post-preview.tsx";
-import type { PostSaver, SaverState } from "./post-saver.ts";
+import type { PostSaver } from "./post-saver.ts";
 import type { PostSlots } from "./post-slots.ts";
 import { PublishBar } from "./publish-bar.tsx";
 import { Revisions } from "./revisions.tsx";
+import type { SaverState } from "./saver-state.ts";
 import type { SourceHandle } from "./source-view.ts";
 import { useInsertedPictures } from "./use-inserted-pictures.ts";
 import { useSaver } from "./use-saver.ts";
@@ -53,7 +54,8 @@ function savingText({ saving, reason, isKept }: SaverState): string {
 const editingOf = ({ saver, state: { post, fields } }: Pick<PartProps, "saver" | "state">) => ({
   post,
   fields,
-  change: (part: Parameters<PostSaver["change"]>[0]) => saver.change(part, { isTyped: false }),
+  change: (part: Parameters<PostSaver["change"]>[0], how: { readonly isReplacing?: boolean } = {}) =>
+    saver.change(part, { ...how, isTyped: false }),
 });
 
 function Writing({ saver, state, handle, slots }: PartProps) {

@@ -46,6 +46,8 @@ function start({ copy, opened = post }: { copy?: LocalCopy; opened?: EditedPost 
     onSave: () => {},
   };
   const revisions = new Map<number, PostFields>([[opened.version, opened.fields]]);
+  /** The saves in their order: the text, and whether it had to be a revision of its own. */
+  const saves: [content: string, isApart: boolean][] = [];
   const store = (stored: PostFields) => {
     // The date that was public stays where none is given.
     const date = stored.date ?? opened.fields.date;
@@ -76,6 +78,7 @@ function start({ copy, opened = post }: { copy?: LocalCopy; opened?: EditedPost 
         return problem("invalid-input", { errors: [{ path: "slug", message: "Taken." }] });
       }
       state.onSave();
+      saves.push([sent.content, request.query.get("revision") === "new"]);
       return store(sent);
     },
   });
@@ -87,7 +90,7 @@ function start({ copy, opened = post }: { copy?: LocalCopy; opened?: EditedPost 
   const open = (from: EditedPost) => new PostSaver({ client: createClient({ fetch }), post: from, copies });
   /** Another person's save. */
   const saveElsewhere = (part: Partial<PostFields>) => store({ ...state.post.fields, ...part });
-  return { saver: open(opened), open, saveElsewhere, kept, state };
+  return { saver: open(opened), open, saveElsewhere, kept, state, saves };
 }
 
 test("D-06.17 what cannot be sent stays in this browser, says so, and is sent when the server answers again", async () => {
@@ -351,4 +354,86 @@ test("D-06.56 what is typed beside a text that is being generated is saved while
     saver.change({ content: "word ".repeat(words) }, { isTyped: false });
   }
   expect(state.post.fields.excerpt).toBe("Typed");
+});
+
+const generated = { isTyped: false, isReplacing: true };
+
+test("D-19.300 what a generated text replaces is saved first, and the generated text as a revision of its own", async () => {
+  const { saver, saves } = start();
+  saver.change({ content: "Typed" });
+  saver.change({ content: "Gen" }, generated);
+  saver.change({ content: "Generated" }, { isTyped: false });
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.change({ content: "Generated more" }, { isTyped: false });
+  await saver.flush();
+  expect(saves).toEqual([
+    ["Typed", false],
+    ["Generated", true],
+    ["Generated more", false],
+  ]);
+  saver.change({ content: "Inserted" }, generated);
+  await saver.flush();
+  expect(saves.at(-1)).toEqual(["Inserted", true]);
+});
+
+test("D-19.304 a text that is replaced while its save is under way, or whose answer was lost, stays a revision", async () => {
+  const { saver, saves, state } = start();
+  state.onSave = () => {
+    state.onSave = () => {};
+    saver.change({ content: "Generated" }, generated);
+  };
+  saver.change({ content: "Typed" });
+  state.isAnswerLost = true;
+  await saver.flush();
+  state.isAnswerLost = false;
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(saves).toEqual([
+    ["Typed", false],
+    ["Generated", true],
+  ]);
+});
+
+test("D-19.305 a replaced text that is not saved yet is kept in this browser for the next visit", async () => {
+  const first = start();
+  first.state.isCut = true;
+  first.saver.change({ content: "Typed" });
+  first.saver.change({ content: "Generated" }, generated);
+  first.saver.storeLocally();
+  await first.saver.stop();
+  const copy = first.kept.get("p1");
+  const { saves } = start(copy && { copy });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(saves).toEqual([
+    ["Typed", false],
+    ["Generated", true],
+  ]);
+});
+
+test("D-19.301 a replaced text that the server refuses does not keep the generated one from being saved; another refused field does, and both are saved once it is mended", async () => {
+  const { saver, saves } = start();
+  saver.change({ keyTakeaways: ["x".repeat(100_000)] });
+  saver.change({ content: "Generated", keyTakeaways: ["Short"] }, generated);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(saves).toEqual([["Generated", false]]);
+  saver.change({ title: "x".repeat(100_000), content: "Typed" });
+  saver.change({ content: "Again" }, generated);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([saves.length, saver.read().saving]).toEqual([1, "failed"]);
+  saver.change({ title: "Short" });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(saves.slice(1)).toEqual([
+    ["Typed", false],
+    ["Again", true],
+  ]);
+});
+
+test("D-19.302 beside an address that is refused, a replaced text and the generated one are both saved", async () => {
+  const { saver, saves } = start();
+  saver.change({ slug: "taken", content: "Typed" });
+  saver.change({ content: "Generated" }, generated);
+  await saver.flush();
+  expect(saves).toEqual([
+    ["Typed", false],
+    ["Generated", true],
+  ]);
 });

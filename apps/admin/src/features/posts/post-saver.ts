@@ -15,7 +15,7 @@ import {
   type PostFields,
   updatePost,
 } from "@sitewright/contracts";
-import type { LocalCopy } from "./local-copy.ts";
+import { type LocalCopy, type ReplacedText, replacedOf } from "./local-copy.ts";
 import {
   baseAfterSending,
   changedFields,
@@ -24,33 +24,8 @@ import {
   mergeFields,
   takeTheirs,
 } from "./merge-fields.ts";
-import { refusedFieldText } from "./refused-field.ts";
-
-/** Whether the typed text is saved. */
-export type SavingState = "saved" | "saving" | "offline" | "failed";
-
-/** Another person's changes that conflict with those here. */
-type Conflict = Merged & { readonly post: EditedPost };
-
-/** The editor's state. A new object after every change. */
-export interface SaverState {
-  /** The server's version. */
-  readonly post: EditedPost;
-  readonly fields: PostFields;
-  readonly saving: SavingState;
-  /** The reason for not saving, in words. */
-  readonly reason: string;
-  /** True where it is not saved because the session has ended. */
-  readonly isSignedOut: boolean;
-  /** False where this browser refused to keep what is not saved. */
-  readonly isKept: boolean;
-  /** The error of the address. */
-  readonly slugFault: string | undefined;
-  /** While there is one, nothing is saved until one side is chosen. */
-  readonly conflict: Conflict | undefined;
-  /** Incremented when the text is replaced other than by typing. */
-  readonly epoch: number;
-}
+import { refusedFields, refusedFieldText, slugFaultOf } from "./refused-field.ts";
+import type { Conflict, SaverState } from "./saver-state.ts";
 
 interface SaverOptions {
   readonly client: ApiClient;
@@ -66,19 +41,14 @@ interface SaverOptions {
 const saveAfterMs = 1000;
 const retryMs = 5000;
 
-function slugFaultOf(failure: CallFailure): string | undefined {
-  if (failure.kind !== "refused") return undefined;
-  return failure.problem.errors?.find(({ path }) => path === "slug")?.message;
-}
-
 /** A restored revision keeps the address and the date that the post has. */
 const isKeptByRestoring = (name: FieldName): boolean => name === "slug" || name === "date";
 
 /**
  * Saves a post while it is typed. One request at a time; a save names the version that it is based on, and
  * another person's changes since are merged field by field. On a conflict the person is asked, and the side
- * that is not chosen stays in the revisions. Unsent changes stay in this browser. A save without a response is
- * repeated unchanged before newer text is sent, so that at most one is uncertain.
+ * that is not chosen stays in the revisions, as does the text that a generated one replaces. Unsent changes stay in this
+ * browser. A save without a response is repeated unchanged before newer text is sent, so that at most one is uncertain.
  */
 export class PostSaver {
   readonly #client: ApiClient;
@@ -87,10 +57,12 @@ export class PostSaver {
   #state: SaverState;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> | undefined;
-  /** The next save must create a new revision, because the last one holds the side that was not chosen. */
+  /** The next save must create a new revision, because the last one holds what was not chosen or was replaced. */
   #needsNewRevision = false;
   /** The fields of a save that got no response (yet): the server may have stored them. */
   #unanswered: PostFields | undefined;
+  /** The text before an inserted one, until it is a revision. */
+  #replaced: ReplacedText | undefined;
   /** The conflict that is being settled for the other side, until that is stored. */
   #settling: Conflict | undefined;
   /** The fields of the local copy, as written here. */
@@ -116,6 +88,7 @@ export class PostSaver {
     if (copy) {
       const { base, fields, sent = base } = copy;
       const theirs = post.fields;
+      this.#replaced = copy.replaced;
       // A save of the previous editor may still be in flight: repeated unchanged, it causes no conflict.
       if (changedFields(base, theirs).length === 0) this.#unanswered = copy.sent;
       this.#merge(post, mergeFields(baseAfterSending(base, { sent, theirs }), { mine: fields, theirs }));
@@ -139,11 +112,17 @@ export class PostSaver {
 
   /**
    * Applies typed input. `isTyped` false: changed other than by typing, so that the fields have to show it.
+   * `isReplacing`: the text until now is kept as a revision of its own.
    */
-  change(part: Partial<PostFields>, { isTyped = true }: { isTyped?: boolean } = {}): void {
-    const { epoch, slugFault } = this.#state;
+  change(
+    part: Partial<PostFields>,
+    { isTyped = true, isReplacing = false }: { isTyped?: boolean; isReplacing?: boolean } = {},
+  ): void {
+    const { epoch, slugFault, fields } = this.#state;
+    // Of several replacements since the last save, only the first one's text was the person's.
+    if (isReplacing) this.#replaced ??= replacedOf(fields);
     this.#set({
-      fields: { ...this.#state.fields, ...part },
+      fields: { ...fields, ...part },
       slugFault: part.slug === undefined ? slugFault : undefined,
       epoch: isTyped ? epoch : epoch + 1,
       saving: "saving",
@@ -198,7 +177,8 @@ export class PostSaver {
     this.#copied = fields;
     // From the base of a conflict, so that the next editor asks about it again.
     const base = (this.#state.conflict ?? this.#settling)?.base ?? post.fields;
-    const isKept = this.#copies.write(post.id, { base, fields, sent: this.#unanswered });
+    const unsent = { sent: this.#unanswered, replaced: this.#replaced };
+    const isKept = this.#copies.write(post.id, { base, fields, ...unsent });
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
 
@@ -256,7 +236,24 @@ export class PostSaver {
 
   async #saveAll(): Promise<void> {
     if (this.#unanswered && !(await this.#save(this.#unanswered))) return;
-    if (this.isDirty && !this.#state.conflict) await this.#save(this.#state.fields);
+    if (this.isDirty && !this.#state.conflict) await this.#saveInOrder();
+  }
+
+  /**
+   * Saves the fields, with this part of them otherwise, and before that the text that they replaced. Returns false where
+   * the server has not stored them.
+   */
+  async #saveInOrder(part: Partial<PostFields> = {}): Promise<boolean> {
+    if (this.#replaced) {
+      if (!(await this.#saveChanged({ ...this.#state.fields, ...part, ...this.#replaced }))) return false;
+      this.#replaced = undefined;
+      this.#needsNewRevision = true;
+    }
+    return this.#saveChanged({ ...this.#state.fields, ...part });
+  }
+
+  async #saveChanged(fields: PostFields): Promise<boolean> {
+    return changedFields(this.#state.post.fields, fields).length === 0 || (await this.#save(fields));
   }
 
   /** Returns false where the server has not stored the fields. */
@@ -346,14 +343,20 @@ export class PostSaver {
     // Another one was typed meanwhile.
     if (fields.slug !== refused) return this.#schedule(0);
     this.#set({ slugFault });
-    const rest = { ...fields, slug: post.fields.slug };
-    if (changedFields(post.fields, rest).length > 0 && !(await this.#save(rest))) return;
+    if (!(await this.#saveInOrder({ slug: post.fields.slug }))) return;
     const { post: saved, fields: now } = this.#state;
     // Text typed meanwhile is scheduled to be saved.
     if (now.slug !== refused || changedFields(saved.fields, now).some((name) => name !== "slug")) return;
     this.#unschedule();
     this.storeLocally();
     this.#set({ saving: "failed", reason: `Saved except for the address: ${slugFault}` });
+  }
+
+  /** The replaced text is refused: it cannot be kept, and must not block saving the new one. */
+  #isReplacedRefused(failure: CallFailure, sent: PostFields): boolean {
+    const replaced = this.#replaced;
+    if (!replaced || changedFields(sent, { ...sent, ...replaced }).length > 0) return false;
+    return refusedFields(failure).some((name) => name in replaced);
   }
 
   /** Handles a failed call; `sent`: the fields of the request. */
@@ -369,6 +372,10 @@ export class PostSaver {
       this.#merge(current, mergeFields(base, { mine: fields, theirs }));
       if (!this.#state.conflict) this.#schedule(0);
       return;
+    }
+    if (this.#isReplacedRefused(failure, sent)) {
+      this.#replaced = undefined;
+      return this.#schedule(0);
     }
     const slugFault = slugFaultOf(failure);
     if (slugFault !== undefined && sent.slug !== post.fields.slug) {

@@ -8,8 +8,8 @@ export interface PostEditing {
   readonly post: EditedPost;
   /** The current state in the editor. */
   readonly fields: PostFields;
-  /** Sets these fields, as if they were typed. */
-  readonly change: (part: Partial<PostFields>) => void;
+  /** Sets these fields, as if they were typed. `isReplacing`: the text until now is kept as a revision. */
+  readonly change: (part: Partial<PostFields>, how?: { readonly isReplacing?: boolean }) => void;
 }
 
 /** Slots for parts of other features, which the routes fill: features do not import each other. */

@@ -7,7 +7,8 @@ import { Eye } from "lucide-react";
 import { useState } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
-import type { PostSaver, SaverState } from "./post-saver.ts";
+import type { PostSaver } from "./post-saver.ts";
+import type { SaverState } from "./saver-state.ts";
 
 interface PreviewLinkProps {
   saver: PostSaver;

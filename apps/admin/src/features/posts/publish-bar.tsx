@@ -4,9 +4,10 @@ import { useState } from "react";
 import { ScrollArea } from "../../components/scroll-area.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
-import type { PostSaver, SaverState } from "./post-saver.ts";
+import type { PostSaver } from "./post-saver.ts";
 import { statusTones, statusWords } from "./post-words.ts";
 import { PreviewLink } from "./preview-link.tsx";
+import type { SaverState } from "./saver-state.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { publishingFaults, usePublishing } from "./use-publishing.ts";
 

@@ -9,8 +9,9 @@ import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import { changedFields } from "./merge-fields.ts";
-import type { PostSaver, SaverState } from "./post-saver.ts";
+import type { PostSaver } from "./post-saver.ts";
 import { revisionQuery, revisionsQuery } from "./queries.ts";
+import type { SaverState } from "./saver-state.ts";
 
 interface RevisionsProps {
   saver: PostSaver;

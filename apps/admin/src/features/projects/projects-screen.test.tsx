@@ -277,7 +277,7 @@ describe("the notes", () => {
     await user.click(within(question).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByText("Calls on Friday")).toBeNull());
     expect(server.state.notes).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: "Business 1" }));
   });
 });
 

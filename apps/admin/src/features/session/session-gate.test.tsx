@@ -122,6 +122,32 @@ it("D-01.15 where another member of staff has signed in, their screens are opene
   );
 });
 
+it("D-01.300 whoever signs in after a session has ended is shown nothing that the former person had loaded", async () => {
+  const other = { ...founder, uid: "ann", email: "ann@agency.example" };
+  const state: { user: typeof founder | null } = { user: founder };
+  const { fetch } = createFakeServer({
+    "GET /api/auth/session": () => ok({ user: state.user }),
+    "POST /api/auth/sign-in": () => ok({ user: other }),
+  });
+  function Screen({ name }: { name: string }) {
+    const loaded = useQuery({ queryKey: ["notes"], queryFn: () => name });
+    return <p>Notes of {loaded.data ?? "nobody yet"}</p>;
+  }
+  const { queries, user } = renderPart(<SessionGate>{({ uid }) => <Screen name={uid} />}</SessionGate>, {
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch }) },
+  });
+  await screen.findByText("Notes of founder");
+  state.user = null;
+  await queries.invalidateQueries({ queryKey: sessionKey });
+  await screen.findByRole("button", { name: "Sign in" });
+  expect(queries.getQueryData(["notes"])).toBeUndefined();
+  // As where a screen that is being closed was still loading.
+  queries.setQueryData(["notes"], "founder");
+  await fillIn(user, other.email, "another password");
+  await screen.findByText("Notes of ann");
+});
+
 it("D-01.5 a list that the service refuses reads as empty", async () => {
   const faults = [{ path: "/api/admin", fault: "forbidden" as const }];
   renderAdmin("/projects", { user: founder, projects: [sampleProject(1)], faults });

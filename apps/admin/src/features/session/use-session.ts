@@ -3,12 +3,22 @@ import { useClient } from "@sitewright/app-kit/services";
 import {
   endSession,
   fetchSession,
+  forgetLoaded,
   type KnownSession,
   sessionKey,
   setSession,
 } from "@sitewright/app-kit/session";
 import { signIn, signOut } from "@sitewright/contracts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+
+/**
+ * Forgets what the former person had loaded, where now another one, or nobody, is signed in. Whoever signs in over a
+ * page as the same person keeps it, because its screens would be replaced while they load.
+ */
+function forgetFormer(queries: QueryClient, { user }: KnownSession): void {
+  const former = queries.getQueryData<KnownSession>(sessionKey)?.user;
+  if (former?.uid !== user?.uid) forgetLoaded(queries);
+}
 
 /** The session with the signed-in person. What another person had loaded is forgotten, and loaded anew as this one. */
 export function useSession() {
@@ -18,9 +28,7 @@ export function useSession() {
     queryKey: sessionKey,
     queryFn: async ({ signal }) => {
       const session = await fetchSession(client, signal);
-      const before = queries.getQueryData<KnownSession>(sessionKey)?.user;
-      if (before && session.user && before.uid !== session.user.uid)
-        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+      forgetFormer(queries, session);
       return session;
     },
   });
@@ -33,7 +41,11 @@ export function useSession() {
 export function useSignIn(): (credentials: { email: string; password: string }) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
-  return async (body) => setSession(queries, await dataOf(client.call(signIn, { body })));
+  return async (body) => {
+    const session = await dataOf(client.call(signIn, { body }));
+    forgetFormer(queries, session);
+    setSession(queries, session);
+  };
 }
 
 /** Ends the session and clears everything that was loaded in it. */

@@ -1,4 +1,5 @@
-import { dataOf } from "@sitewright/app-kit/calls";
+import { dataOf, ExpectedError } from "@sitewright/app-kit/calls";
+import { changedFileText, isReadable } from "@sitewright/app-kit/chosen-file";
 import { useClient } from "@sitewright/app-kit/services";
 import {
   type ApiClient,
@@ -46,6 +47,7 @@ export function useSendSite(projectId: string) {
   const { headers, renew } = useRenewedCreationKey();
   return useMutation({
     mutationFn: async (file: File) => {
+      if (!(await isReadable(file))) throw new ExpectedError(changedFileText);
       const { check } = await dataOf(
         client.call(adminCreateSiteCheck, { params: { id: projectId }, headers, body: { file } }),
       );

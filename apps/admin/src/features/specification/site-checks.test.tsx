@@ -2,7 +2,7 @@ import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient, type SiteCheck } from "@sitewright/contracts";
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SiteChecks } from "./site-checks.tsx";
 
 const check: SiteCheck = {
@@ -17,6 +17,27 @@ const check: SiteCheck = {
   authorName: "Ben",
   createdAt: "2026-11-20T14:03:00Z",
 };
+
+it("D-15.300 an archive that changed after it was chosen is not sent; it says so, and the same one can be chosen again", async () => {
+  const { fetch, requests } = createFakeServer({
+    "GET /api/admin/projects/:id/site-checks": () => ok({ checks: [] }),
+  });
+  const { user } = renderPart(<SiteChecks id="p1" />, { services: { client: createClient({ fetch }) } });
+  const input = screen.getByLabelText<HTMLInputElement>(/^Built site/);
+  const file = new File(["PK\u0003\u0004"], "site.zip");
+  await user.upload(input, file);
+  const refused = new File([], "site.zip");
+  vi.spyOn(refused, "arrayBuffer").mockRejectedValue(new DOMException("Changed", "NotReadableError"));
+  vi.spyOn(file, "slice").mockReturnValue(refused);
+  await user.click(screen.getByRole("button", { name: "Check the site" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("This file was changed or removed after you chose it.");
+  expect(requests.some(({ method }) => method === "POST")).toBe(false);
+  await user.click(input);
+  expect(input.files).toHaveLength(0);
+  await user.click(screen.getByRole("button", { name: "Check the site" }));
+  await screen.findByText("Please choose a ZIP archive.");
+});
 
 it("a built site that is sent again after a lost answer has the same key, one that is checked later a new one", async () => {
   const keys: (string | undefined)[] = [];

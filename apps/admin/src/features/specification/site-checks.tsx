@@ -1,3 +1,4 @@
+import { forgetChosen } from "@sitewright/app-kit/chosen-file";
 import { useClient } from "@sitewright/app-kit/services";
 import { Button, Empty, Field, Input, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -28,6 +29,11 @@ function SendSite({ id, onSent }: { id: string; onSent: (check: string) => void 
         <Input
           type="file"
           accept=".zip,application/zip"
+          onClick={(event) => {
+            forgetChosen(event);
+            setFile(null);
+          }}
+          onDrop={forgetChosen}
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
       </Field>

@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
@@ -43,11 +44,12 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { toast } = useToast();
+  const headers = useCreationKey();
   const form = useForm({
     initial: { email: "", password: "", displayName: "" },
     read: readUser,
     send: (body: { email: string; password: string; displayName?: string }) =>
-      dataOf(client.call(adminCreateUser, { body })),
+      dataOf(client.call(adminCreateUser, { headers, body })),
     readFailure,
     onSent: ({ user }) => {
       toast({ title: "User created", description: user.email });

@@ -57,7 +57,7 @@ export function UserDetails({ details }: { details: AdminUserDetails }) {
         </div>
         <div>
           <UserProjects uid={user.uid} />
-          <UserDocuments user={user} />
+          <UserDocuments uid={user.uid} />
           {hasPermission("outbox") && <UserMails uid={user.uid} />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient } from "@sitewright/contracts";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { sampleMail, sampleUser, testNow } from "../../test/samples.ts";
+import { sampleMail, testNow } from "../../test/samples.ts";
 import { UserDocuments, UserMails } from "./user-work.tsx";
 
 it("a client's page says which mails have failed", async () => {
@@ -19,13 +19,11 @@ it("a client's page says which mails have failed", async () => {
   expect(screen.getAllByText("Failed")).toHaveLength(1);
 });
 
-it("from a client's page a document is uploaded to a client who is named, and whose address is known to be confirmed or not", async () => {
+it("D-05.300 from a client's page a document is uploaded by a link that holds the client's id and no name", async () => {
   const { fetch } = createFakeServer({ "GET /api/admin/documents": () => ok({ documents: [] }) });
-  const user = { ...sampleUser(1), displayName: "Bert", emailVerified: false };
-  renderPart(<UserDocuments user={user} />, {
+  renderPart(<UserDocuments uid="u1" />, {
     services: { client: createClient({ fetch }), now: () => testNow },
   });
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Upload Document" });
-  const query = new URL(link.href).searchParams;
-  expect([query.get("client"), query.get("to")]).toEqual([user.uid, "Bert (address unconfirmed)"]);
+  expect(Object.fromEntries(new URL(link.href).searchParams)).toEqual({ dialog: "upload", client: "u1" });
 });

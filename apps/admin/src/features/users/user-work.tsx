@@ -1,11 +1,6 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import {
-  type AdminUser,
-  adminListDocuments,
-  adminListOutbox,
-  adminListProjects,
-} from "@sitewright/contracts";
+import { adminListDocuments, adminListOutbox, adminListProjects } from "@sitewright/contracts";
 import { Badge, ButtonLink, Skeleton } from "@sitewright/ui";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -15,7 +10,6 @@ import { PageSection } from "../../components/page-section.tsx";
 import { ProjectBadge } from "../../components/project-badge.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { type ShortLine, ShortList } from "../../components/short-list.tsx";
-import { clientName } from "../../lib/client-name.ts";
 import { paths } from "../../lib/paths.ts";
 import { projectName } from "../../lib/project-words.ts";
 
@@ -78,8 +72,7 @@ export function UserProjects({ uid }: { uid: string }) {
 }
 
 /** The documents shared with the client. */
-export function UserDocuments({ user }: { user: AdminUser }) {
-  const { uid } = user;
+export function UserDocuments({ uid }: { uid: string }) {
   const client = useClient();
   const query = useQuery({
     queryKey: ["documents", "of", uid],
@@ -100,7 +93,7 @@ export function UserDocuments({ user }: { user: AdminUser }) {
     },
   });
   const upload = (
-    <ButtonLink compact href={paths.documents({ dialog: "upload", client: uid, to: clientName(user) })}>
+    <ButtonLink compact href={paths.documents({ dialog: "upload", client: uid })}>
       Upload Document
     </ButtonLink>
   );

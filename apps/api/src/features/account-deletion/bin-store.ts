@@ -1,3 +1,4 @@
+import { endInvitations } from "../../access/invitation-end-store.ts";
 import type { Tx } from "../../db/open.ts";
 import type { ErasedAccount } from "../../personal-data/personal-data.ts";
 
@@ -31,7 +32,7 @@ export async function binAccount(tx: Tx, { id: userId, email }: ErasedAccount, a
   await tx.clientDocument.updateMany({ where: { clientId: userId, deletedAt: null }, data });
   await tx.session.deleteMany({ where: { userId } });
   await tx.accountToken.deleteMany({ where: { userId } });
-  await tx.staffInvitation.deleteMany({ where: { OR: [{ email }, { inviterId: userId }] } });
+  await endInvitations(tx, { OR: [{ email }, { inviterId: userId }] });
   await tx.outboxMessage.updateMany({
     where: { userId, status: "pending" },
     data: { status: "cancelled", lastError: notSent },

@@ -2,7 +2,7 @@ import type { Database } from "../../db/open.ts";
 import { countOfAccounts } from "../../listing/account-count-store.ts";
 import { searchedAccounts } from "../../listing/account-search-store.ts";
 import type { ListPart } from "../../listing/list-request.ts";
-import { inOrder, isNull, type ListedTable, listPage } from "../../listing/list-store.ts";
+import { equals, inOrder, isNull, type ListedTable, listPage } from "../../listing/list-store.ts";
 
 /** An account with its number of documents. */
 export interface ClientRow {
@@ -21,10 +21,15 @@ const table: ListedTable<"newest"> = {
   sorts: { newest: { column: "created_at", kind: "instant", isDescending: true } },
 };
 
-/** One page of the accounts, newest first. */
-export async function listClients(database: Pick<Database, "db" | "provider">, part: ListPart<"newest">) {
+/** One page of the accounts, newest first, or only the one with this id. */
+export async function listClients(
+  database: Pick<Database, "db" | "provider">,
+  part: ListPart<"newest">,
+  id?: string,
+) {
   const { db } = database;
-  const { ids, ...page } = await listPage(database, table, { ...part, filters: [isNull("deleted_at")] });
+  const filters = [isNull("deleted_at"), ...(id === undefined ? [] : [equals("id", id)])];
+  const { ids, ...page } = await listPage(database, table, { ...part, filters });
   const rows = await db.user.findMany({
     where: { id: { in: ids } },
     select: {

@@ -20,7 +20,7 @@ import { adminDocumentOf, clientOf, documentColumns, listedOf, versionOf } from 
 export interface DocumentManager extends ShareDocument, ChangeDocument {
   listClients(
     staff: Staff<"documents">,
-    input: Omit<ListInput<"newest">, "sort">,
+    input: Omit<ListInput<"newest">, "sort"> & { client?: string | undefined },
   ): Promise<
     { clients: DocumentClient[]; nextCursor: string | null; total: number; isTotalCapped: boolean } | Refusal
   >;
@@ -64,10 +64,10 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
   return {
     ...createShare(options),
     ...createChange(options),
-    async listClients(_staff, input) {
+    async listClients(_staff, { client, ...input }) {
       const part = listPart({ ...input, sort: "newest" });
       if (part instanceof Refusal) return part;
-      const { clients, ...page } = await listClients(options.database, part);
+      const { clients, ...page } = await listClients(options.database, part, client);
       return { ...page, clients: clients.map(clientOf) };
     },
     async listAll(_staff, { unread, ...input }) {

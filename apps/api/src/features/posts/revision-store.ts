@@ -37,20 +37,21 @@ async function forgetOldest(tx: Tx, postId: string): Promise<void> {
 
 /**
  * Stores a post's current state as a revision. Returns true for a new one, false if it replaced the last
- * one.
+ * one, which happens only to the state that this one was made from: one that was discarded stays.
  */
 export async function noteRevision(tx: Tx, revision: NewRevision): Promise<boolean> {
   const { id, postId, version, kind, fields, editedBy, at, isApart = false } = revision;
   const content = JSON.stringify(fields);
   const last = await tx.postRevision.findFirst({
     where: { postId },
-    select: { id: true, kind: true, editedBy: true, createdAt: true },
+    select: { id: true, version: true, kind: true, editedBy: true, createdAt: true },
     orderBy: { version: "desc" },
   });
   const isSameRevision =
     !isApart &&
     last?.kind === "edit" &&
     kind === "edit" &&
+    last.version === version - 1 &&
     last.editedBy === editedBy &&
     at.getTime() - last.createdAt.getTime() < sameRevisionMs;
   if (isSameRevision) {

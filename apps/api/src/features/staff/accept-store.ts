@@ -1,3 +1,4 @@
+import { endInvitations } from "../../access/invitation-end-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
@@ -41,7 +42,7 @@ function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
   const { email, role } = invitation;
   return inSerializableTransaction(db, async (tx) => {
     const open = { id: invitation.id, email, role, expiresAt: { gt: now } };
-    if ((await tx.staffInvitation.deleteMany({ where: open })).count === 0) return false;
+    if ((await endInvitations(tx, open)) === 0) return false;
     const select = { id: true, role: true, emailVerifiedAt: true, deletedAt: true };
     const found = await tx.user.findUnique({ where: { email }, select });
     // An account that is already on the staff keeps its role; one in the bin has to be restored first.

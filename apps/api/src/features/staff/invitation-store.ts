@@ -1,6 +1,7 @@
 import type { ListedInvitation, StaffRole } from "@sitewright/contracts";
 import { storedRole } from "../../access/account-row.ts";
 import { isInBin } from "../../access/bin-store.ts";
+import { endInvitations } from "../../access/invitation-end-store.ts";
 import { managesRoles } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
@@ -76,7 +77,7 @@ export function insertInvitation(
     if ((await tx.user.count({ where: { email, role: { not: null } } })) > 0) return "is-staff";
     if (await isInBin(tx, email)) return "in-the-bin";
     const open = await tx.staffInvitation.count({ where: { email, expiresAt: { gt: createdAt } } });
-    await tx.staffInvitation.deleteMany({ where: { email } });
+    await endInvitations(tx, { email });
     await tx.staffInvitation.create({ data: { ...invitation, inviterId: origin.actorId } });
     await recordEvent(tx, { ...origin, action: "invitation.create", subjectId: id, detail: role });
     await enqueueMail(tx, mail, createdAt);
@@ -84,10 +85,10 @@ export function insertInvitation(
   });
 }
 
-/** Withdraws an invitation; false if it does not exist. */
+/** Withdraws an invitation, with its mail if that has not left; false if it does not exist. */
 export function cancelInvitation(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const { count } = await tx.staffInvitation.deleteMany({ where: { id } });
+    const count = await endInvitations(tx, { id });
     if (count > 0) await recordEvent(tx, { ...origin, action: "invitation.cancel", subjectId: id });
     return count > 0;
   });

@@ -12,8 +12,8 @@ export function mountUsers(
 ): void {
   mount(adminListUsers, ({ actor, query }) => directory.list(actor, query));
   mount(adminExportUsers, async ({ actor, query }) => directory.export(actor, query));
-  mount(adminCreateUser, async ({ actor, body }) => {
-    const made = await service.create(actor, body);
+  mount(adminCreateUser, async ({ actor, body, headers }) => {
+    const made = await service.create(actor, body, headers["idempotency-key"]);
     return made instanceof Refusal ? made : { user: userOf(made) };
   });
   mount(adminGetUser, ({ actor, params }) => directory.read(actor, params.uid));

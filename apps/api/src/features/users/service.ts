@@ -10,7 +10,10 @@ import type { Passwords } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
+import { creationId } from "../../http/creation-id.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import { findWithPassword } from "./created-store.ts";
+import { usersTexts } from "./texts.ts";
 
 /** External dependencies of managing accounts. */
 export interface UserOptions {
@@ -43,6 +46,8 @@ export interface UserService {
   create(
     staff: Staff<"users">,
     input: { email: string; password: string; displayName?: string | undefined },
+    /** An idempotency key, under which an account is created once. */
+    key: string | undefined,
   ): Promise<Account | Refusal>;
 }
 
@@ -50,8 +55,13 @@ export interface UserService {
 export function createUserService(options: UserOptions): UserService {
   const { db, now, newId, passwords, passwordPolicy, settings, insertAccount } = options;
   const originBy = createOriginBy({ newId, now });
+  /** The account that an earlier request created, unless it has another password: the caller would pass on a wrong one. */
+  async function findCreated(id: string, password: string): Promise<Account | undefined> {
+    const found = await findWithPassword(db, id);
+    return found && (await passwords.verify(found.passwordHash, password)) ? found.account : undefined;
+  }
   return {
-    async create(staff, { email, password, displayName }) {
+    async create(staff, { email, password, displayName }, key) {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
@@ -60,12 +70,15 @@ export function createUserService(options: UserOptions): UserService {
       if (regainsRoleFromAdminEmails(address, null, settings.adminEmails) && !can(staff, "roles"))
         return new Refusal("forbidden");
       const origin = originBy(staff);
+      const name = displayName || nameFromEmail(address);
+      const content = JSON.stringify([address, name]);
+      const id = creationId(newId, { accountId: staff.account.id, kind: "user", key, content });
       const made = await insertAccount(
         db,
         {
-          id: newId(),
+          id,
           email: address,
-          displayName: displayName || nameFromEmail(address),
+          displayName: name,
           passwordHash: await passwords.hash(password),
           role: null,
           emailVerifiedAt: origin.at,
@@ -78,7 +91,9 @@ export function createUserService(options: UserOptions): UserService {
         },
       );
       if (made) return made;
-      const text = (await isInBin(db, address)) ? authTexts.inBin : authTexts.emailTaken;
+      const repeated = key === undefined ? undefined : await findCreated(id, password);
+      if (repeated) return repeated;
+      const text = (await isInBin(db, address)) ? authTexts.inBin : usersTexts.emailTaken;
       return refuseField("email-taken", "email", text);
     },
   };

@@ -1,0 +1,4 @@
+/** The messages of managing accounts. */
+export const usersTexts = {
+  emailTaken: "There is an account with this address already.",
+} as const;
