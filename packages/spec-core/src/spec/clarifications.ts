@@ -5,18 +5,22 @@ import { isQuotedIn, openPointQuestions } from "./questions/open-points.ts";
 import { openWishQuestions } from "./questions/open-wishes.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
+import { agesQuestion } from "./questions/rules/ages.ts";
 import { basicQuestions } from "./questions/rules/basics.ts";
 import { bookingQuestions } from "./questions/rules/booking.ts";
 import { claimQuestions } from "./questions/rules/careful-claims.ts";
+import { closures } from "./questions/rules/closures.ts";
 import { contactQuestions } from "./questions/rules/contact.ts";
 import { formQuestions } from "./questions/rules/contact-form.ts";
 import { riskQuestions } from "./questions/rules/customers-risk.ts";
 import { detailQuestions } from "./questions/rules/details.ts";
 import { emergencyQuestions } from "./questions/rules/emergencies.ts";
+import { faqWording } from "./questions/rules/faq.ts";
 import { incompleteDetailQuestions } from "./questions/rules/incomplete-details.ts";
 import { keptCurrentQuestions } from "./questions/rules/kept-current.ts";
 import { launchQuestions } from "./questions/rules/launch.ts";
 import { launchDateQuestion } from "./questions/rules/launch-date.ts";
+import { launchPrices } from "./questions/rules/launch-prices.ts";
 import { lawQuestions } from "./questions/rules/law.ts";
 import { logoQuestions } from "./questions/rules/logo.ts";
 import { nameSpelling } from "./questions/rules/name-spelling.ts";
@@ -43,6 +47,7 @@ const rules = [
   ...lawQuestions,
   ...contactQuestions,
   ...hoursQuestions,
+  closures,
   ...formQuestions,
   ...bookingQuestions,
   ...shopQuestions,
@@ -60,6 +65,7 @@ const rules = [
   ...emergencyQuestions,
   ...keptCurrentQuestions,
   placeLeftQuestion,
+  agesQuestion,
   ...passingQuestions,
   ...protectedQuestions,
   ...riskQuestions,
@@ -68,6 +74,7 @@ const rules = [
   ...logoQuestions,
   ...launchQuestions,
   launchDateQuestion,
+  launchPrices,
 ];
 
 /**
@@ -82,7 +89,7 @@ const inPassing: Readonly<Record<string, RegExp>> = {
   "hours-which": /^(?:confirm-hours$|page-)/,
   weather: /^hours-which$/,
   "open-choice": /^language$/,
-  "words-waiting": /^open-/,
+  "words-waiting": /^(?:open-|closures$)/,
 };
 
 const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>
@@ -94,6 +101,16 @@ const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>
     return quotes.length > 0 ? [{ ...question, quotes }] : [];
   });
 
+/** Leaves out of the question about the FAQ page the sentences that another question quotes. */
+const withoutOthersAnswers = (asked: readonly Clarification[]): Clarification[] => {
+  const quotedElsewhere = new Set(asked.flatMap(({ id, quotes }) => (id === "faq" ? [] : quotes)));
+  return asked.map((question) => {
+    if (question.id !== "faq") return question;
+    const quotes = question.quotes.filter((text) => !quotedElsewhere.has(text));
+    return { ...question, question: faqWording(quotes), quotes };
+  });
+};
+
 /**
  * The open questions of a builder: only those that the answers leave open and whose answer would change the site.
  * Questions that block the launch come first, then those that block a page.
@@ -103,5 +120,6 @@ export function clarificationsOf(project: Project): Clarification[] {
   const named = [...ruled, ...unclearAnswers(project, ruled)];
   const pointed = withoutRepeated([...named, ...openPointQuestions(project, named)]);
   const asked = [...pointed, ...openWishQuestions(project, pointed), ...openOfferQuestions(project, pointed)];
-  return blockedThings.flatMap((thing) => asked.filter(({ blocks }) => blocks === thing));
+  const once = withoutOthersAnswers(asked);
+  return blockedThings.flatMap((thing) => once.filter(({ blocks }) => blocks === thing));
 }

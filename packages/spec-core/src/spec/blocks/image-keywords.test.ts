@@ -73,3 +73,12 @@ it("C-37.926 things that are not refused stay", () => {
   });
   expect(keywords).toContain("pastries");
 });
+
+it("C-37.931 what a sentence says is not done is no keyword, and the rest of it is", () => {
+  const keywords = keywordsOf({
+    niche: "chimney sweep",
+    description: "Stoves and open fires in Bodmin, oil boilers no. We sweep chimneys, but not gas fires.",
+  });
+  for (const word of ["oil boilers", "gas fires", "boilers"]) expect(keywords).not.toContain(word);
+  expect(keywords.join()).toMatch(/chimney/u);
+});

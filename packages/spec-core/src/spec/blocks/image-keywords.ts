@@ -17,13 +17,24 @@ const termIn = (term: string): RegExp =>
 const showsTheTrade = ({ kind, field, text }: Said): boolean =>
   kind !== "private" && kind !== "wish" && field !== "audience" && !besideTheTrade.test(text);
 
+const clauses = /[,;:.!?]\s|[.!?]$|\s(?:but|and) (?=(?:no|not|never)(?!\p{L}))/iu;
+/** A clause about what is not done: 'oil boilers no', 'not motors or batteries'. */
+const refusing = /^(?:no|not|never|neither|without)(?!\p{L})|(?<!\p{L})no$/iu;
+
+/** A sentence without the clauses about what is not done. */
+const offeredIn = (text: string): string =>
+  text
+    .split(clauses)
+    .filter((clause) => !refusing.test(clause.trim()))
+    .join(", ");
+
 /** Whether the business's name, an offer or a sentence about its trade has the term. */
 function isShown(term: string, { form, words }: Project): boolean {
   const inWords = termIn(term);
   return (
     inWords.test(form.businessName) ||
     form.offers.some(({ name, what }) => inWords.test(`${name}, ${what}`)) ||
-    words.statements.some((statement) => showsTheTrade(statement) && inWords.test(statement.text))
+    words.statements.some((statement) => showsTheTrade(statement) && inWords.test(offeredIn(statement.text)))
   );
 }
 

@@ -29,6 +29,22 @@ const notAnswering =
 
 export const fewCalls: readonly RegExp[] = [notRinging, fewerCalls, notAnswering];
 
+const urgency =
+  "(?:emergenc(?:y|ies)|urgent(?:ly)?|same[- ]day|last[- ]minute|short notice|(?:out of|after)[- ]hours|breakdowns?|at night)";
+/** What anybody contacts a business for: a way named for it is the usual one. */
+const usual =
+  "(?:(?:an?|any|all|more|further|new|your|our|the|free|quick|best) ){0,3}(?:appointments?|book(?:ings?)?|contact|costs?|customers?|dates?|details?|enquir(?:y|ies)|estimates?|everything|anything|info(?:rmation)?|inquir(?:y|ies)|jobs?|now|orders?|people|prices?|questions?|quot(?:es?|ations?)|reservations?|times?|work|us|me)(?!\\p{L})";
+const opening = "(?:^|[.!?;\\n] ?)(?:(?:and|but|so|only) )?";
+const restOfClause = "[^.!?;\\n]";
+/** 'For emergencies …', 'for same-day orders …', 'if it is urgent …': part of a regular expression. */
+export const caseBefore = `${opening}(?:for (?!${usual})${restOfClause}{3,60}|(?:if|when|in)(?= )${restOfClause}{1,40}${urgency}${restOfClause}{0,30})`;
+/** '… for emergencies', '… if it is urgent'. */
+export const caseBehind = `${restOfClause}{0,20}(?<!\\p{L})(?:for|if|when|in)(?= )${restOfClause}{1,20}${urgency}`;
+
+/** The same way of contact in any case but one: not preceded or followed by the case that it is for. */
+const inAnyCase = ({ source }: RegExp): RegExp =>
+  new RegExp(`(?<!${caseBefore})(?:${source})(?!${caseBehind})`, "iu");
+
 const ringing =
   "(?:ring(?:ing)?|call(?:s|ing)?|phon(?:e|ing)|telephon(?:e|ing)|(?:a |phone )calls?|a ring|the phone)";
 const people = "(?:people|them|they|customers|clients|visitors|folks?|everyone|everybody|you)";
@@ -87,11 +103,11 @@ const ringingAbroad =
 
 /** How clients say that visitors should call. */
 export const callsWanted: readonly RegExp[] = [
-  notWriting,
-  ringingFirst,
+  inAnyCase(notWriting),
+  inAnyCase(ringingFirst),
   notReading,
-  ringingBest,
-  ringingWanted,
+  inAnyCase(ringingBest),
+  inAnyCase(ringingWanted),
   ringingAbroad,
 ];
 

@@ -2,6 +2,7 @@ import { industryOf } from "../../industry/classify.ts";
 import { isAnswered } from "../answers.ts";
 import { isBookedElsewhere } from "../booked-elsewhere.ts";
 import { mentionsOf } from "../mentions/mentions.ts";
+import { mentionsStays } from "../own-stays.ts";
 import type { Project } from "../project.ts";
 import { collectsData, setsCookies } from "../site-does.ts";
 import { sellsSoftware } from "../software.ts";
@@ -140,7 +141,7 @@ export function legalSiteOf(source: LegalSource): LegalSite {
     collectsData: collectsData(does),
     setsCookies: setsCookies(does),
     hasPaidBookings:
-      does.has("booking") && (mentions.has("stay") || mentions.has("deposit") || mentions.has("payTool")),
+      does.has("booking") && (mentionsStays(source) || mentions.has("deposit") || mentions.has("payTool")),
     isBookedByRequest: mentions.has("bookingRequest") && !mentions.has("bookingTool"),
     sellsSoftware: sellsSoftware(source),
     isCollectedOnly: isCollectedOnly(source),

@@ -150,6 +150,25 @@ describe("aiPrompt", () => {
     expect(words).toContain("price: Hoof trim, €45");
   });
 
+  it("C-19.920 marks what is for the agency alone, and has it nowhere else", () => {
+    const secret = "My partner is retiring next year but customers don't know that yet.";
+    const form = withWords({
+      description: `We throw bowls in York. ${secret} We fire with wood.`,
+      contentNotes: `Mention the wood kiln. ${secret.replace("partner", "brother")}`,
+      competitors: "Mud & Fire",
+    });
+    const parts = prompt(form).split(/^## /m);
+    const holding = (word: string): string[] =>
+      parts.filter((part) => part.includes(word)).map((part) => part.split("\n")[0] ?? "");
+    expect(holding("partner is retiring")).toEqual(["For the agency alone"]);
+    expect(holding("brother is retiring")).toEqual(["For the agency alone"]);
+    expect(section("For the agency alone", form)).toContain("Never print");
+    expect(section("Business information", form)).toContain("We throw bowls in York. […] We fire with wood.");
+    expect(section("Business information", form)).toContain(
+      "(for the agency alone, never printed): Mud & Fire",
+    );
+  });
+
   it("C-19.911 has lengths only for the kinds of pages that the site has", () => {
     const text = section("Content generation", withWords({ pages: ["Home", "Contact"], customPages: [] }));
     expect(text).toContain("home page: 500–800 words");

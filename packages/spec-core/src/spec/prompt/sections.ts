@@ -43,16 +43,29 @@ const chosen = (answer: string, standIn: string): string =>
 /** A list in Markdown. */
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
+type Statement = SpecContent["statements"][number];
+
+/** Whether a sentence is for the agency alone: private, or one that the client keeps from visitors. */
+const isForAgency = ({ kind, isPrinted, decidedBy }: Statement): boolean =>
+  !isPrinted && kind !== "wish" && (kind === "private" || decidedBy === "client");
+
+/** The mark of what is left out of an answer here, because it is listed apart. */
+const leftOut = "[…]";
+
+/** An answer without the sentences for the agency alone, which have a section of their own. */
+const withoutPrivate = (answer: string, { statements }: SpecContent): string =>
+  statements.filter(isForAgency).reduce((text, one) => text.replace(one.text, () => leftOut), answer);
+
 export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSection[] {
-  const { businessInfo, websiteGoals, projectRequirements } = blocks;
+  const { businessInfo, websiteGoals, projectRequirements, content } = blocks;
   const facts = [
     `Business name: ${businessInfo.name}`,
     `Website name: ${businessInfo.websiteName}`,
-    `Description: ${businessInfo.description}`,
+    `Description: ${withoutPrivate(businessInfo.description, content)}`,
     `Niche: ${businessInfo.niche}`,
     `Industry: ${businessInfo.industry}`,
-    `Audience: ${businessInfo.audience}`,
-    `Competitors: ${businessInfo.competitors}`,
+    `Audience: ${withoutPrivate(businessInfo.audience, content)}`,
+    `Competitors (for the agency alone, never printed): ${businessInfo.competitors}`,
     `Goals: ${websiteGoals.join("; ")}`,
     `Timeline: ${chosen(projectRequirements.timeline, standardTimeline)}`,
     `Budget: ${chosen(projectRequirements.budget, standardBudget)}`,
@@ -73,6 +86,10 @@ export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSec
   const details = content.facts.filter(({ isConfirmed }) => isConfirmed).map(factLine);
   const wishes = content.statements.filter(({ kind }) => kind === "wish").map(({ text }) => text);
   const words = [...sentences, ...details];
+  // The competitors are beside the other answers, with the same mark.
+  const agency = content.statements
+    .filter((statement) => isForAgency(statement) && statement.field !== "competitors")
+    .map(({ text }) => text);
   return [
     {
       title: "Words for visitors",
@@ -83,6 +100,14 @@ export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSec
           {
             title: "Wishes",
             text: `Meet each of these wishes where it concerns the content or the look of the website and contradicts no rule here; print none of them. Ask the agency about any other.\n${fence(wishes)}`,
+          },
+        ]
+      : []),
+    ...(agency.length > 0
+      ? [
+          {
+            title: "For the agency alone",
+            text: `Never print these sentences or what follows from them, in a page, a meta description or structured data. They stand as ${leftOut} in the answers above and below.\n${fence(agency)}`,
           },
         ]
       : []),
@@ -156,7 +181,10 @@ function lengthGuides(siteStructure: PromptBlocks["siteStructure"]): string[] {
   return lines.length === 0 ? [] : [lengthRule, list(lines)];
 }
 
-export function contentSections({ aiFeatures, siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
+export function contentSections(
+  { aiFeatures, siteStructure, content }: PromptBlocks,
+  fence: Fence,
+): PromptSection[] {
   const steps = aiFeatures.contentCreation
     ? [
         "Collect the facts under Words for visitors and in the content documents.",
@@ -178,7 +206,7 @@ export function contentSections({ aiFeatures, siteStructure }: PromptBlocks, fen
     : "Use the client's pictures; leave out one that is missing, with its box.";
   const documents = aiFeatures.contentDocuments.map(({ name }) => `Content document: ${name}`);
   const notes = [
-    `Notes: ${aiFeatures.contentNotes}`,
+    `Notes: ${withoutPrivate(aiFeatures.contentNotes, content)}`,
     `Picture keywords: ${aiFeatures.imageKeywords.join(", ")}`,
     ...documents,
   ];

@@ -16,3 +16,15 @@ export const find = (formData: Answers, id: string): Clarification | undefined =
 
 /** The text of a question; empty if it is not asked. */
 export const questionOf = (formData: Answers, id: string): string => find(formData, id)?.question ?? "";
+
+/** The same answers after the client decided that visitors read these sentences and what the rules propose, alone. */
+export const decided = (formData: Answers, ...printed: readonly string[]): Answers => {
+  const { words } = projectOf(onboardingSchema.parse({ formData }), context);
+  return {
+    ...formData,
+    wordChoices: [...words.statements, ...words.facts].map(({ id, proposal, text }) => ({
+      id,
+      print: proposal === "print" || printed.includes(text),
+    })),
+  };
+};

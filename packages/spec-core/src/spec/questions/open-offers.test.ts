@@ -84,3 +84,30 @@ it("C-32.860 a registration, a garden and a dog are no offers", () => {
     "I mind children. Registered with Ofsted and trained in first aid. A back garden, hens and a dog called Biscuit.";
   expect(find({ description }, "offers-open")).toBeUndefined();
 });
+
+it.each([
+  "Bottles for £4 each, a crate of six £22.",
+  "Adults and children from 8.",
+  "Small groups, 10 children max, with me and Ada.",
+  "Three trained instructors as well, all with first aid.",
+  "Shaded yard with hens, the kids feed them.",
+  "Barley from a farm near Otley.",
+  "A ramp at the yard, on Mondays and Fridays by appointment.",
+])("C-32.1014 '%s' is no offer that is named without a detail", (sentence) => {
+  expect(quotes(said(sentence, ...real))).toEqual(real);
+});
+
+it.each([
+  ["Families, farms, cottages", []],
+  ["collectors, small archives and museums", []],
+  ["villagers, a couple of museums", ["a couple of museums"]],
+  ["families, schools", ["schools"]],
+])(
+  "C-32.1015 of the customers '%s' those are asked about who buy on terms of their own: %j",
+  (audience, firms) => {
+    expect(quotes({ niche: "Joiner", pages: ["Home"], audience })).toEqual(firms);
+    expect(quotes({ niche: "Joiner", pages: ["Home"], audience, contentNotes: "No prices please." })).toEqual(
+      [],
+    );
+  },
+);

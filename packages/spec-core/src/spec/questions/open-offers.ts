@@ -21,19 +21,43 @@ const statesAllPrices =
 
 /** Words with which a business describes itself without naming an offer to ask about. */
 const ofManner =
-  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden)(?!\p{L})|\?$/iu;
+  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|(?:i|we) come out (?:in|by|on|to|with)|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden)(?!\p{L})|\?$/iu;
 
 /** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
   /,|;|(?<!\p{L})(?:and|also|too|or|with|for|by|from|in|on|at|possible|available|extra|visits?|repairs?|hire|rental|classes|courses?|lessons?|workshops?|weddings?|parties|delivery|groups?|schools?|companies|certificates?|members?(?:hip)?|trained|worked|cooperation|partners?|stock|made|fitted|cleaned|taught)(?!\p{L})/iu;
 
+/** The ages and numbers of those who come: 'Adults and children from 8', '10 children at most'. */
+const ofNumbers =
+  /(?<!\p{L})(?:ages?|aged|from|over|under|up from) (?:age )?\d{1,2}(?!\d)|\d (?:\p{L}+ )?(?:max(?:imum)?|at (?:the )?most)(?!\p{L})|(?<!\p{L})(?:max(?:imum)?|no more than) \d/iu;
+
+/** Days or months, which tell when something is offered. */
+const ofDays = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/iu;
+
+/** What a place has, and how the work is done: 'Shaded yard with hens', 'nearly everything is done on the farm'. */
+const ofPlaceOrWay =
+  /^(?:\p{L}+ )?(?:back ?yard|yard|garden|play ?room|playground|kitchen|car park)(?= with(?!\p{L})| and(?!\p{L})|,|[.!]?$)|^(?:nearly |almost |about )?(?:all|everything|most of it) (?:is|gets) (?:\p{L}+ )?(?:done|made|cooked|baked)|^(?:i|we) cook(?!\p{L})[^.!?]*(?:home[- ]?made|fresh|ourselves|myself)/iu;
+
+/** 'Chillies from a grower near the coast': where the material comes from. */
+const ofSupply =
+  /^(?:(?:all|most) )?(?:(?:of )?(?:our|my|the) )?\p{L}+ (?:(?:is|are|comes?) )?(?:bought )?from (?:an? |the |our |local )?(?:\p{L}+ )?(?:growers?|farms?|farmers?|orchards?|fields?|suppliers?|roasters?)(?!\p{L})/iu;
+
+const saysNoOffer = (text: string): boolean =>
+  [ofNumbers, ofDays, ofPlaceOrWay, ofSupply].some((sign) => sign.test(text));
+
 /** Companies and institutions in the audience: they ask for special terms. */
 const ofFirms =
   /(?<!\p{L})(?:compan(?:y|ies)|firms|business(?:es)?|offices?|corporates?|hr departments?|hotels|restaurants|caf[eé]s|pubs|bars|breweries|shops|boutiques|retailers|wholesale\p{L}*|schools|kindergartens|nurseries|colleges|universities|clubs|scouts|care homes|nursing homes|hospitals|councils?|charities|churches|museums|theatres|architects|builders|developers|contractors|letting agents|estate agents|property managers|housing associations|farms|garages|insurers|agencies|publishers|event (?:planners|organisers|managers)|wedding planners|caterers|institutions|coach (?:parties|groups|companies)|tour operators)(?!\p{L})/iu;
 
+/** Institutions that buy like anybody else, unless the client counts those that do: 'two museums so far'. */
+const ofUncountedFirms = new RegExp(
+  `^(?!.*(?<!\\p{L})(?:couple|few|several|some|\\d+|${numberWords(2, 12)})(?!\\p{L})).*(?<!\\p{L})(?:churches|museums|theatres|farms)(?!\\p{L})`,
+  "iu",
+);
+
 const counted = `(?:a|an|${numberWords(1, 10)}|\\d{1,3}) (?:\\p{Ll}+ )?`;
 const means =
-  "(?:people|men|women|guys|lads|staff|employees|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
+  "(?:people|men|women|guys|lads|staff|employees|(?:instructors?|teachers?|tutors?|trainers?|guides?|drivers?|assistants?|helpers?|apprentices?|chefs?|nurses?|doctors?)(?: (?:as well|too|also|besides))?|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
 
 /** What a business does not do needs no question. */
 const refusal =
@@ -84,6 +108,7 @@ const isOpenOffer = ({ text, field, kind, dictatedBy }: JudgedStatement): boolea
   wordCount(text) >= wordsMin &&
   wordCount(text) <= wordsMax &&
   ofOffer.test(text) &&
+  !saysNoOffer(text) &&
   !statesAllPrices.test(text) &&
   !ofManner.test(text) &&
   !ofTerms.test(text) &&
@@ -102,12 +127,12 @@ function openOffers(project: Project): JudgedStatement[] {
   const priced = new Set(
     project.form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name.toLowerCase()),
   );
-  const details = project.words.facts.filter(({ kind }) => kind === "address" || kind === "hours");
+  const details = project.words.facts.filter(
+    ({ kind }) => kind === "address" || kind === "hours" || kind === "price",
+  );
   // Hours in a sentence with an offer are those of the offer.
   const isDetail = (statement: JudgedStatement): boolean =>
-    details.some(
-      (fact) => overlapInField(fact, statement) && (fact.kind === "address" || !statement.isProse),
-    );
+    details.some((fact) => overlapInField(fact, statement) && (fact.kind !== "hours" || !statement.isProse));
   return [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])].filter(
     (statement) =>
       isOpenOffer(statement) &&
@@ -125,6 +150,13 @@ const ofRange =
 /** Firms in the audience that recommend the business and buy nothing: 'estate agents send us people'. */
 const sendsCustomers =
   /(?<!\p{L})(?:(?:send|sends|sending|pass|passes|refer|refers|bring|brings) (?:us|me|people|customers|clients|patients|work)|recommend\p{L}*|referrals?)(?!\p{L})/iu;
+
+/** Whether the question about the services names what a sentence lists. */
+const namesAsked = (text: string, asked: readonly Clarification[]): boolean =>
+  asked.some(
+    ({ id, quotes }) =>
+      id === "services-covered" && quotes.filter((name) => text.includes(name)).length >= offersMin,
+  );
 
 /** Whether the offers are known from a list with prices. */
 const hasPriceList = ({ form }: Project): boolean =>
@@ -159,7 +191,12 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     .filter((piece) => piece.trim() !== "");
   const institutions = pieces.filter((piece) => ofFirms.test(piece) && !sendsCustomers.test(piece));
   // A business that works only for institutions has no special offers for them.
-  const firms = (institutions.length === pieces.length || hasPageForGroups(project) ? [] : institutions)
+  const firms = (
+    institutions.length === pieces.length || hasPageForGroups(project) || wantsNoPrices(project)
+      ? []
+      : institutions
+  )
+    .filter((piece) => !ofUncountedFirms.test(piece))
     // If they have a page of their own, its question asks what they get.
     .filter((piece) => {
       const [firm = ""] = ofFirms.exec(piece) ?? [];
@@ -167,7 +204,10 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     });
   const isRangeAsked = asked.some(({ id }) => id === "product-data");
   const offers = openOffers(project)
-    .filter(({ text }) => !isQuotedIn(text, asked) && !(isRangeAsked && ofRange.test(text)))
+    .filter(
+      ({ text }) =>
+        !isQuotedIn(text, asked) && !namesAsked(text, asked) && !(isRangeAsked && ofRange.test(text)),
+    )
     .slice(0, mostOffers)
     .map((statement) => wholeSentenceOf(project, statement));
   // A question about a single offer is seldom needed.

@@ -40,7 +40,8 @@ export const holds = (quote: string, wanted: string): boolean =>
   quote.includes(wanted) || (quote.length >= wanted.length * shareMin && wanted.includes(quote));
 
 /** Questions that quote a sentence without asking about what it leaves open. */
-const quotesInPassing = /^(?:words-waiting$|page-|prices-current$|pictures$|picture-consent$|booking-tool$)/;
+const quotesInPassing =
+  /^(?:words-waiting$|page-|prices-current$|pictures$|picture-consent$|booking-tool$|faq$)/;
 
 /** Open points of these kinds are covered by the question about the page's content. */
 export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);

@@ -1,12 +1,15 @@
+import { holds as inside } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { wordKey } from "../../text/keys.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { hangsOnWish } from "./hanging-sentences.ts";
 import { holds, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
+import { bansPrices } from "./wishes.ts";
 
 /** Words for wanting something on the site. Outside of wishes, private matters are not asked about. */
 const wanted =
@@ -30,9 +33,9 @@ const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,2
 const answered =
   /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})closed (?:\p{L}+ ){0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:dogs? (?:are )?(?:yes|ok|allowed|welcome)|parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
-/** 'That needs to be on the site', 'otherwise I have to ask': refers to the words before. */
+/** 'That needs to be on the site', 'otherwise I have to ask', 'say it kindly': refers to the words before. */
 const pointsBack =
-  /^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})/iu;
+  /^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})|^(?:please )?(?:say|put|write) (?:it|that|this)(?!\p{L})|^(?:just|only) (?:the|our) (?:area|town|village|district|city|suburb|region)(?!\p{L})/iu;
 
 /** A fact that leaves nothing open: 'The tiles are discontinued.' */
 const plainFact =
@@ -45,7 +48,20 @@ const ofForm =
 /**
  * A rule that is clear as stated: 'Dogs yes on terrace', 'Bring their own food', 'Must know to swim', 'Achar is free'.
  */
-const rule = /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$/iu;
+const rule =
+  /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$|^(?:bring|wear) \p{L}[^.!?;]{1,80}[.!]?$/iu;
+
+/** 'Prams ok, we lift them in', 'Helmets supplied', 'wet dogs stay outside', 'we take cards': a rule for visitors. */
+export const allows =
+  /^[^.!?]{3,60}(?<!\p{L})(?:ok|okay|fine|welcome|allowed|supplied|provided)(?:, [^.!?]{1,40})?[.!]?$|^(?:(?:all|any|no|sick|ill|wet|small|young|unaccompanied) )?(?:children|kids|babies|dogs|cats|pets|pupils|students|guests|visitors|riders) (?:stay|wait|remain|keep) [^.!?]{3,60}[.!]?$|^(?:we|i) (?:also )?(?:take|accept) (?!(?:(?:on|orders|bookings|photos|pictures|part|care|back|in)(?!\p{L})))[^,.!?]{3,40}[.!]?$/iu;
+
+const dayOrMonth =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)";
+/** 'Orders go out Tuesdays', 'The season is May to September': when something is, and nothing else. */
+const plainTime = new RegExp(
+  `^(?:(?:the|our|my|all) )?\\p{L}{3,20} (?:is|are|goes|go|runs?|starts?|ends?)(?: out)?(?: on| from| in)?(?: every)? ${dayOrMonth}(?: (?:to|till|until|and|or|through) ${dayOrMonth})?[.!]?$`,
+  "iu",
+);
 
 /**
  * A list of names without a verb that asks for something: 'Eugene, Springfield, up to Corvallis', 'Hairspray, all the
@@ -59,6 +75,9 @@ const noWish = /^(?:we|i) cover(?!\p{L})|(?<!\p{L})(?:would|might|could|should|w
 
 /** A sentence to be printed as it is: 'Full by September, say that'. */
 const toPrint = /(?<!\p{L})(?:(?:please )?say (?:that|so)|need to say (?:that|so))(?!\p{L})/iu;
+
+/** The mark before an item of a list: '- Orders go out on Fridays'. */
+const listMark = /^[-–•*] ?/u;
 
 const wordsMin = 4;
 /** A shorter text with a detail is only a thing with its price. */
@@ -80,6 +99,8 @@ export const isWish = (statement: JudgedStatement): boolean =>
   (statement.kind === "wish" || wanted.test(statement.text) || !tellsAll(statement)) &&
   statement.dictatedBy === undefined &&
   !rule.test(statement.text) &&
+  !allows.test(statement.text) &&
+  !plainTime.test(statement.text.replace(listMark, "")) &&
   !plainFact.test(statement.text) &&
   !noWish.test(statement.text) &&
   !listOfNames.test(statement.text) &&
@@ -92,7 +113,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   !toPrint.test(statement.text);
 
 /** Questions that fully cover a sentence that they quote, if it is a wish. */
-const asksTheWish = /^(?:pictures|booking-tool|prices-current)$/;
+const asksTheWish = /^(?:pictures|booking-tool|prices-current|faq)$/;
 
 const isAskedAnyway = (text: string, asked: readonly Clarification[]): boolean =>
   asked.some(
@@ -100,6 +121,11 @@ const isAskedAnyway = (text: string, asked: readonly Clarification[]): boolean =
   );
 
 const mostWishes = 8;
+
+/** A thing with its price, for which the questions about prices ask: 'A trim is £85.' */
+const isOfPrice = (statement: JudgedStatement, { words }: Project): boolean =>
+  !wanted.test(statement.text) &&
+  words.facts.some((fact) => fact.kind === "price" && inside(statement, fact));
 
 /** Questions about wishes and facts in the notes that no other question covers. */
 export function openWishQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
@@ -109,6 +135,13 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
   const open = words.statements
     .filter(
       (statement) => isWish(statement) && !dictating.has(statement.id) && !isSilenced(statement, project),
+    )
+    .filter(
+      (statement) =>
+        !statement.isPrinted &&
+        !hangsOnWish(project, statement) &&
+        !isOfPrice(statement, project) &&
+        !bansPrices(statement.text),
     )
     .filter(({ text }) => !isQuotedIn(text, asked) && !isAskedAnyway(text, asked) && !onLanguages.has(text))
     .slice(0, mostWishes);

@@ -151,3 +151,13 @@ it("C-32.994 a page on what is on tap is asked for the drinks and for whoever ch
   expect(page?.question).toMatch(/strength, sizes and prices.*who changes the list/);
   expect(page?.quotes).toEqual(["Our tasting room has 6 taps."]);
 });
+
+it("C-32.1047 a page on a day asks for its course, and one on school holidays for what a course needs", () => {
+  const asks = (niche: string, name: string): string => onPage(name, { niche })?.question ?? "";
+  expect(asks("day care", "A day with Pip")).toMatch(/from the first hour to the last, at which times/);
+  expect(asks("bridal shop", "The big day")).not.toMatch(/from the first hour/);
+  expect(asks("climbing school", "School holidays")).toMatch(
+    /next dates, when they start and end.*minimum age/,
+  );
+  expect(asks("hotel", "School holidays")).not.toMatch(/courses or classes/);
+});

@@ -8,13 +8,14 @@ import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { oncePerProject } from "./once.ts";
 import { isOfPage } from "./open-points.ts";
-import { partsAsked, partsOpen } from "./parts.ts";
+import { type PartsQuestion, partsAsked, partsOpen } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { hasGuests } from "./rules/booking.ts";
 import { servicePageQuestion } from "./rules/offer-page-kinds.ts";
 import type { OwnPageKind } from "./rules/own-page-kind.ts";
 import { housePage, otherPage, ownPageKinds } from "./rules/own-page-kinds.ts";
 import { isSilenced } from "./silence.ts";
+import { wantsNoPrices } from "./wishes.ts";
 
 const word = /[\p{L}\p{N}]+/gu;
 // Shorter words ('our', 'page') occur everywhere.
@@ -128,22 +129,33 @@ interface Told {
   readonly told: readonly string[];
   /** Whether the page is about a house or room that is among the offers. */
   readonly isHouse: boolean;
+  /** Whether the site shows no prices, so that none are asked for. */
+  readonly withoutPrices: boolean;
 }
+
+/** The question without its part about the price alone. */
+const unpriced = (question: PartsQuestion): PartsQuestion => ({
+  ...question,
+  parts: question.parts.filter(({ asks }) => !/^(?:the price|what it costs)$/.test(asks)),
+});
 
 function questionOf(
   { contentKind }: PlannedPage,
   kind: OwnPageKind | undefined,
-  { quotes, offered, told, isHouse }: Told,
+  { quotes, offered, told, isHouse, withoutPrices }: Told,
 ): string | null {
   if (kind) {
     const { question, isToldAnywhere } = kind;
     return question === null || typeof question === "string"
       ? question
-      : partsAsked(question, isToldAnywhere ? told : [...quotes, ...offered]);
+      : partsAsked(
+          withoutPrices ? unpriced(question) : question,
+          isToldAnywhere ? told : [...quotes, ...offered],
+        );
   }
   if (isHouse) return partsAsked(housePage, [...quotes, ...offered]);
   if (contentKind === "service") return servicePageQuestion;
-  return partsAsked(otherPage, [...quotes, ...offered]);
+  return partsAsked(withoutPrices ? unpriced(otherPage) : otherPage, [...quotes, ...offered]);
 }
 
 /** A question with at least this many parts, of which one is open, holds up no page. */
@@ -248,6 +260,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
             offered,
             told,
             isHouse: isHouse(page.name, project),
+            withoutPrices: wantsNoPrices(project),
           });
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;

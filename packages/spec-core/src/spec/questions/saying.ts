@@ -50,7 +50,8 @@ export const sayingInNotes = sayingIn(ofNotes);
 export const askedOn = (
   id: string,
   quotes: (project: Project) => string[],
-  rest: Pick<QuestionRule, "question" | "path"> & Partial<Pick<QuestionRule, "blocks" | "settledBy">>,
+  rest: Pick<QuestionRule, "question" | "path"> &
+    Partial<Pick<QuestionRule, "blocks" | "settledBy" | "quotes">>,
 ): QuestionRule => ({
   id,
   asks: "client",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, find, questionOf } from "./asked.fixture.ts";
+import { type Answers, asked, decided, find, questionOf } from "./asked.fixture.ts";
 
 const garage: Answers = {
   niche: "car body repairs",
@@ -55,4 +55,42 @@ it("C-32.357 who hides the address and lets people pick up is asked how they fin
   expect(questionOf(baker, "pick-up-place")).toBe("");
   const collecting = { ...hidden, offers: [], description: "We bake. We pick up the cake stand on Monday." };
   expect(questionOf(collecting, "pick-up-place")).toBe("");
+});
+
+const sweep: Answers = {
+  niche: "oven cleaning",
+  pages: ["Home", "Services", "Pricing"],
+  description: "We clean ovens in Leith. Hobs, hoods, grills, barbecues.",
+  contact: { country: "GB" },
+};
+
+it("C-32.1035 services that a longer sentence names are quoted by their names, and those with a price alone too", () => {
+  const answers = decided({
+    ...sweep,
+    description:
+      "Hobs, hoods, grills, barbecues and whatever else stands in the kitchens of old farms. Basic clean £40, full clean £70.",
+  });
+  const quotes = find(answers, "services-covered")?.quotes ?? [];
+  expect(quotes.join("; ")).toMatch(/^Hobs; hoods; grills; barbecues; .*Basic clean £40, full clean £70\.$/);
+  expect(quotes.join()).not.toMatch(/farms/);
+});
+
+it("C-32.1035 what services cost is asked once, and not where the site shows no prices", () => {
+  const prices = (answers: Answers) =>
+    asked(answers)
+      .map(({ question }) => question)
+      .filter((question) =>
+        /services without a price cost|has no price here|what does it cost or the price depend on/.test(
+          question,
+        ),
+      );
+  expect(prices(decided({ ...sweep, contentNotes: "A hob is £40." }))).toHaveLength(1);
+  expect(prices({ ...sweep, contentNotes: "No prices on the site please." })).toEqual([]);
+});
+
+it.each([
+  ["Nests and birds nests out of season, hoods, cowls, grates.", true],
+  ["Hobs, hoods, grills, barbecues.", false],
+])("C-32.1046 of '%s' it is asked if some services are the same: %s", (description, isAsked) => {
+  expect(/one and the same/.test(questionOf({ ...sweep, description }, "services-covered"))).toBe(isAsked);
 });

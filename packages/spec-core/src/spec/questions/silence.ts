@@ -9,9 +9,9 @@ const ban = "(?:don['’]?t|do not|never)";
 const publish =
   "(?:print|publish|tell|repeat|mention|share|write|put|post|advertise) (?:that|this|it|them|anyone|anybody|him|her)";
 
-/** A request not to publish something, anywhere in its sentence. */
+/** A request not to publish something, anywhere in its sentence; 'or would you leave it out?' is none. */
 const banned = new RegExp(
-  `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|off the record|not a word|${ban} ${publish}|(?<!or )leave (?:that|this|it) (?:alone|out|off)|must not be (?:referred|mentioned|published|named|known)|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|not for (?:the (?:website|site|page|public|internet)|publication|print))(?!\\p{L})`,
+  `(?<!\\p{L})(?:between (?:us|you and me|ourselves)|off the record|not a word|${ban} ${publish}|(?<!or |(?:would|should|shall|could|do|can) (?:you|we|i) )leave (?:that|this|it) (?:alone|out|off)|must not be (?:referred|mentioned|published|named|known)|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|not for (?:the (?:website|site|page|public|internet)|publication|print))(?!\\p{L})`,
   "iu",
 );
 

@@ -5,6 +5,8 @@ import { isUnclearLink } from "../../onboarding/social-links.ts";
 import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
+import { quoted } from "./rule.ts";
+import { silencedTexts } from "./silence.ts";
 import { waitingWords } from "./undecided-words.ts";
 import { wishedColors } from "./wished-colors.ts";
 
@@ -35,7 +37,8 @@ const saidOf = (network: string, { statements }: Project["words"]): string[] =>
 /** 'A channel exists, don't link.' */
 const notLinked = /(?<!\p{L})(?:do not|don['’]?t|not) (?:\p{L}+ )?(?:link|show)(?!\p{L})/iu;
 
-function unclearLinks({ form, words }: Project): Clarification[] {
+function unclearLinks(project: Project): Clarification[] {
+  const { form, words } = project;
   return socialNetworks
     .filter(
       (network) =>
@@ -53,7 +56,9 @@ function unclearLinks({ form, words }: Project): Clarification[] {
       asks: "client",
       // Without an answer, the site does not link to the profile.
       blocks: "nothing",
-      quotes: [],
+      quotes: saidOf(network, words)
+        .filter((text) => !silencedTexts(project).has(text))
+        .map((text) => quoted(text)),
     }));
 }
 

@@ -11,10 +11,11 @@ import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { daysNamed } from "./days-named.ts";
+import { hangsOnWish, isRefusedPrice, isToBeSaid } from "./hanging-sentences.ts";
 import { isLeftOpen } from "./left-open.ts";
 import { restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
-import { isWish } from "./open-wishes.ts";
+import { allows, isWish } from "./open-wishes.ts";
 import { ownPageQuestions } from "./own-pages.ts";
 import { quoted } from "./rule.ts";
 import { guarantees, licensed } from "./rules/named-things.ts";
@@ -107,6 +108,7 @@ const onOffer = /^(?:(?:we|i) )?(?:also )?(?:do|don['’]?t|do not|no|never)(?= 
 const saysOfOffer = ({ text }: Statement): boolean =>
   text.length <= doubtfulLettersMax &&
   (onOffer.test(text) ||
+    allows.test(text) ||
     describedTrade.test(text) ||
     (!speaksOfSomebody.test(text.replaceAll("’", "'")) && !isRemarkToAgency.test(text)));
 
@@ -204,8 +206,14 @@ function waitingSentences(
   const open = words.statements.filter(
     (statement) =>
       !isBareRefusal(statement.text) &&
-      !(statement.field === "contentNotes" && forbids.test(statement.text)) &&
+      !(
+        statement.field === "contentNotes" &&
+        forbids.test(statement.text) &&
+        !isToBeSaid(project, statement)
+      ) &&
       !statement.isPrinted &&
+      !hangsOnWish(project, statement) &&
+      !isRefusedPrice(project, statement) &&
       !isNoteOnCustomers(statement) &&
       !isAmongOffers(statement, project) &&
       !decided.has(statement.id) &&

@@ -32,3 +32,31 @@ it("C-32.313 who refuses a shop because its stock changes is not asked who updat
   const wanted = "We sell plants. An online shop please, the stock changes every week.";
   expect(find({ description: wanted, pages: ["Home", "Products"] }, "updates")).toBeDefined();
 });
+
+it.each([
+  ["I have two spots open at the moment but that changes every term."],
+  ["The waiting list for toddlers changes often."],
+])("C-32.1011 for '%s' it is asked if free places are shown, and no page waits for it", (contentNotes) => {
+  const updates = find({ pages: ["Home", "Pricing"], contentNotes }, "updates");
+  expect(updates?.question).toMatch(/^Should the site show which places are free/);
+  expect(updates?.question).not.toMatch(/prices/);
+  expect(updates?.blocks).toBe("nothing");
+});
+
+it.each([
+  [
+    "The stock list is in Excel and changes weekly.",
+    ["Home", "Pricing"],
+    /the list of what is available after/,
+  ],
+  ["The prices have to be easy to update.", ["Home", "Blog"], /update the prices after/],
+  ["It has to be easy to update.", ["Home", "Pricing"], /update the prices after/],
+] satisfies [string, Answers["pages"], RegExp][])(
+  "C-32.1012 for '%s' it is asked who updates what the sentence names, else what the pages hold",
+  (contentNotes, pages, question) => {
+    expect(find({ pages, contentNotes }, "updates")).toMatchObject({
+      question: expect.stringMatching(question),
+      blocks: "page",
+    });
+  },
+);

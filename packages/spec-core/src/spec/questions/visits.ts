@@ -33,6 +33,13 @@ export const meeting: (project: Project) => "comes" | "visits" | "both" = oncePe
   return hasPlace(project) ? "both" : "visits";
 });
 
+const ownRoom = sayingOfBusiness(
+  /(?<!\p{L})(?:i|we) (?:(?:mostly|only|now|always) )?work (?:from|in|out of) (?:an?|my|our|the) (?:\p{L}+ ){0,3}(?:room|home|house|studio|workshop|salon|garage|shed|cabin|barn)(?!\p{L})/iu,
+);
+
+/** Whether customers come to a room of the owner's: 'I work from a room at home'. */
+export const receivesAtOwn: Check = (project) => meeting(project) === "comes" && ownRoom(project).length > 0;
+
 const first = /(?<!\p{L})(?:i|i['’]m|my|me|myself)(?!\p{L})/iu;
 const several = /(?<!\p{L})(?:we|us|our|team|staff|colleagues?|employees?|partners?)(?!\p{L})/iu;
 

@@ -1,6 +1,7 @@
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import { factsOf, hasConflict, openFacts } from "./checks.ts";
+import { ownAddresses } from "./own-places.ts";
 import type { Check } from "./rule.ts";
 import { sentencesWith } from "./whole-sentences.ts";
 
@@ -12,7 +13,8 @@ export const knows = (project: Project, kind: "phone" | "email" | "address" | "h
   const { phone, email, address, openingHours } = project.form.contact;
   const typed = { phone, email, address, hours: openingHours }[kind];
   const isOpen = kind === "hours" && hasConflict("day")(project);
-  return isAnswered(typed) || isOpen || factsOf(project, kind).length > 0;
+  const found = kind === "address" ? ownAddresses(project) : factsOf(project, kind);
+  return isAnswered(typed) || isOpen || found.length > 0;
 };
 
 const byEmailAlone = /\b(?:only|just)\b.{0,12}\be-?mail\b/i;

@@ -25,10 +25,18 @@ export const isBookingRequest: Check = all(
   not(mentions("bookingTool")),
 );
 
+/** 'My partner would list our fees, I would not, so leave them off for now.' */
+const leavesPricesOff =
+  /(?<!\p{L})(?:fees?|prices?|rates?|charges?|costs?)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:leave|keep) (?:them|it|those|these|that|both) (?:off|out)(?!\p{L})/iu;
+
+/** Whether a sentence asks to show no prices. */
+export const bansPrices = (text: string): boolean =>
+  matches(priceBan, text) || matches(leavesPricesOff, text);
+
 /** True if the client wants no prices on the site. 'No fees for members' is a fact for visitors instead. */
 export const wantsNoPrices: Check = ({ words }) =>
   words.statements.some(
-    ({ text, field, proposal }) => field !== "competitors" && proposal === "keep" && matches(priceBan, text),
+    ({ text, field, proposal }) => field !== "competitors" && proposal === "keep" && bansPrices(text),
   );
 
 /** About printed matter, not a page: 'Don't print the address on anything expensive'. */

@@ -190,3 +190,20 @@ it("C-32.853 levels and the hours of somebody alone are asked once", () => {
   expect(tutor("I teach GCSE chemistry.")).not.toMatch(/ages and levels/);
   expect(tutor("I teach chemistry.", "Weekday slots 4-8pm, not on the site")).not.toMatch(/On which days/);
 });
+
+it.each([
+  ["wedding dress alterations", false],
+  ["wedding cakes", false],
+  ["wedding photographer", true],
+  ["wedding band", true],
+])("C-32.1009 of %s travel and power at the place are asked about: %s", (niche, isAsked) => {
+  const answers: Answers = { niche, pages: ["Home", "Contact"], description: "We love weddings." };
+  expect(/at the place/.test(questionOf(answers, "work-terms"))).toBe(isAsked);
+});
+
+it("C-32.1009 nobody travels to customers who come to the owner's own room", () => {
+  const florist: Answers = { niche: "florist for weddings", pages: ["Home"], description: "I tie flowers." };
+  expect(questionOf(florist, "work-terms")).toMatch(/How far do you travel\?.*at the place/);
+  const atHome = { ...florist, description: "I tie flowers. I work from a shed behind my house." };
+  expect(questionOf(atHome, "work-terms")).not.toMatch(/travel|at the place/);
+});

@@ -49,7 +49,8 @@ export const familyClinic: BuildersForm = {
     },
     {
       asks: "what the other services cost: blood tests, vaccines, ECG, medicals",
-      by: "prices-open",
+      // That question asks what each of them covers and costs; a second one on prices alone is not asked beside it.
+      by: "services-covered",
       says: "ECG",
     },
     {

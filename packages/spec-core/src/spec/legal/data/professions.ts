@@ -117,6 +117,7 @@ export const professions: readonly Profession[] = [
       "childminder",
       "day nursery",
       "daycare",
+      "day care",
       "home care",
       "care home",
       "care agency",

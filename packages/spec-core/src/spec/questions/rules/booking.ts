@@ -1,5 +1,6 @@
 import { firstNames } from "../../../content/facts/people/data/first-names.ts";
 import { listed } from "../../../text/listed.ts";
+import { mentionsStays } from "../../own-stays.ts";
 import type { Project } from "../../project.ts";
 import {
   all,
@@ -13,6 +14,7 @@ import {
   sentencesOn,
   sentencesOnlyOn,
 } from "../checks.ts";
+import { withConditions } from "../hanging-sentences.ts";
 import { type PartsQuestion, partsAsked } from "../parts.ts";
 import { tellsReach } from "../reach.ts";
 import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
@@ -27,26 +29,16 @@ const features = "projectRequirements.scope.features";
 const stays =
   /\b(?:b ?& ?b|bed (?:and|&) breakfast|guest ?houses?|hotels?|hostels?|inns?|holiday (?:lets?|homes?|flats?|cottages?|rentals?)|vacation rentals?|self[- ]catering|glamping|retreats?|camp ?sites?|lodges?|casa rural|pensions?|farm ?stays?|home ?stays?|agriturism\w*)\b/i;
 
-// Businesses that serve holiday lets, by laundry or gardening, have no guests.
-const servesHosts =
-  /\b(?:collect|deliver|drop|clean|laundry|linen|sheets|wash|service|supply|supplies|repair|maintain|garden|photograph|for (?:hotels|hosts|guest ?houses|holiday lets))/i;
 const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boarding|hotel|sitting)|livery)\b/i;
 
 /** 'Pension pour chats', 'dog hotel': the guests are animals. */
 const animalsHotel =
   /\bpensions? (?:pour|de) (?:chats?|chiens?|animaux|chevaux)\b|\b(?:cat|dog|pet|animal|horse)s?['’]?s? (?:hotel|lodge|retreat|inn|pension|home ?stay|bed (?:and|&) breakfast)s?\b/gi;
 
-/**
- * True if guests stay overnight, by the answers or by the trade. 'Landlords, holiday lets' in the audience does not
- * count: they are customers.
- */
+/** True if guests stay overnight, by the answers or by the trade. */
 export const hasGuests: Check = (project) =>
   stays.test(project.form.niche.replace(animalsHotel, "")) ||
-  (!ofAnimals.test(project.form.niche) &&
-    mentions("stay")(project) &&
-    sentencesOn("stay")(project).some(
-      (text) => !project.form.audience.includes(text) && !servesHosts.test(text),
-    ));
+  (!ofAnimals.test(project.form.niche) && mentionsStays(project));
 
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));
 const isStay = all(does("booking"), hasGuests);
@@ -265,7 +257,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     blocks: (project) => (usesTool(project) && wantsBookings(project) ? "launch" : "page"),
     when: does("booking"),
     settledBy: any(hasTool, isBookingRequest, isOfPaperBooks),
-    quotes: bookingSentences,
+    quotes: (project) => withConditions(project, bookingSentences(project)),
   },
   {
     id: "booking-request",
@@ -318,7 +310,11 @@ export const bookingQuestions: readonly QuestionRule[] = [
     path: features,
     question: (project) => openTerms(project).join(" "),
     asks: "client",
-    blocks: blocksLaunchIf(needsTerms),
+    blocks: (project) => {
+      if (needsTerms(project)) return "launch";
+      // The page with the terms has a gap for each of them.
+      return project.legal.hasPaidBookings ? "page" : "nothing";
+    },
     when: does("booking"),
     settledBy: any(
       all(isOfCourses, not(takesDeposit)),

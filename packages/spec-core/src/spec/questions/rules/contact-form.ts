@@ -1,8 +1,9 @@
+import { matches } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
-import { all, any, declines, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import { all, any, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import type { Clarification } from "../clarification.ts";
-import { preferredWays, tellsReply } from "../contact-wishes.ts";
+import { limitedCase, preferredWays, tellsReply } from "../contact-wishes.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
@@ -64,7 +65,14 @@ function listsFields(text: string): boolean {
   return parts >= 4 || (parts >= 2 && formAsks.test(text));
 }
 
-const formSentences = sentencesOnlyOn(["form"], ["jobs"]);
+/** 'For emergencies call, do not fill in a form': says nothing of the form in other cases. */
+const inAllCases = (texts: readonly string[]): string[] =>
+  texts.filter((text) => !matches(limitedCase, text));
+
+const formSentences = (project: Project): string[] =>
+  inAllCases(sentencesOnlyOn(["form"], ["jobs"])(project));
+
+const refusals = ({ mentions: { against } }: Project): string[] => inAllCases(against("form"));
 
 /** Whether the client says how to be contacted and does not ask for a form. */
 const isFormInDoubt: Check = (project) =>
@@ -149,8 +157,8 @@ export const formQuestions: readonly QuestionRule[] = [
     question: "Should the site have no form at all, or a form without the fields you do not want?",
     asks: "client",
     blocks: "page",
-    when: all(does("form"), declines("form")),
-    quotes: ({ mentions: { against } }) => against("form"),
+    when: all(does("form"), (project) => refusals(project).length > 0),
+    quotes: refusals,
   },
   {
     id: "uploads",

@@ -14,11 +14,12 @@ import {
   isOfIndustry,
   namesProvider,
   not,
-  openFacts,
   sentencesOn,
   shows,
 } from "../checks.ts";
+import { withConditions } from "../hanging-sentences.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
+import { openAddresses, ownAddresses } from "../own-places.ts";
 import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { sayingOfBusiness } from "../saying.ts";
 import { contactPath, givesEmailAlone, knows } from "../ways.ts";
@@ -57,7 +58,14 @@ const meetsByArrangement = ({ form }: Project): boolean => byArrangement.test(fo
 const meetsInGroups = ({ words }: Project): boolean => words.facts.some(isGroupTime);
 
 const hasPremises = ({ words }: Project): boolean =>
-  words.statements.some(({ text }) => /\b(?:shop|workshop|showroom|studio|office)\b/i.test(text));
+  words.statements.some(
+    ({ text }) =>
+      /\b(?:shop|workshop|showroom|studio|office)\b/i.test(text) &&
+      // 'A proper shop later', 'an online shop': no place.
+      !/\b(?:shop|studio|office)\b[^.!?]{0,20}\b(?:later|one day|online)\b|\b(?:online|web)[- ]?shop\b/i.test(
+        text,
+      ),
+  );
 
 // Addresses of further places have a question of their own. One way to contact the business is enough; hours matter
 // only for places that people can visit.
@@ -150,7 +158,7 @@ const addressWords = (text: string): string[] =>
 
 /** The places that the answers name. A place is left out if another one contains all of its words: it is the same. */
 function places(project: Project): readonly JudgedFact[] {
-  const facts = factsOf(project, "address");
+  const facts = ownAddresses(project);
   const words = facts.map(({ text }) => addressWords(text));
   return facts.filter((_, index) => {
     const own = words[index] ?? [];
@@ -166,7 +174,7 @@ function places(project: Project): readonly JudgedFact[] {
 /** Whether the undecided places are only shorter forms of another one. */
 export const isOpenPlaceRepeated: Check = (project) => {
   const kept = new Set(places(project));
-  return openFacts(project, "address").every((fact) => !kept.has(fact));
+  return openAddresses(project).every((fact) => !kept.has(fact));
 };
 
 /** Whether there are several addresses, which one question asks about together. */
@@ -174,7 +182,7 @@ export const isSeveralAddresses: Check = (project) => distinctValues(places(proj
 
 /** Whether a single recognised address waits for confirmation, so that no other question asks about it. */
 export const isAddressWaiting: Check = all(
-  hasOpenFact("address"),
+  (project) => openAddresses(project).length > 0,
   not(isSeveralAddresses),
   not(isOpenPlaceRepeated),
 );
@@ -265,6 +273,9 @@ function hiddenAddressQuestion(project: Project): string {
   return `You do not want your address shown. ${which} address may stand on the legal pages${does("shop")(project) ? ", invoices and parcels" : " and invoices"}, such as ${example}?`;
 }
 
+/** Where an address was typed, the question about it asks which one the legal pages may name. */
+const isAddressTyped: Check = ({ form }) => isAnswered(form.contact.address);
+
 /** 'Everyone gets a photo of their cat on WhatsApp': sent to customers, and no way to reach the business. */
 const sentToCustomers =
   /\b(?:photos?|pictures?|pics|videos?|updates?|news)\b[^.!?]{0,40}\b(?:on|by|via|over|through) whats ?app\b/i;
@@ -320,8 +331,12 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: hidesAddress,
-    settledBy: namesNoProvider,
-    quotes: hidingSentences,
+    // A privacy notice names an address too, wherever the business is.
+    settledBy: all(
+      namesNoProvider,
+      any(({ legalPages }) => legalPages.length === 0, isAddressTyped),
+    ),
+    quotes: (project) => withConditions(project, hidingSentences(project)),
   },
   {
     id: "phone-first",

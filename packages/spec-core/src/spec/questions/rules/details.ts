@@ -3,14 +3,16 @@ import { daysCovered, daysNamed } from "../../../content/facts/hours/named-days.
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, factsOf, hasPageNamed, mentions, namesProvider } from "../checks.ts";
+import { all, any, does, hasPageNamed, mentions, namesProvider } from "../checks.ts";
 import { countedTimes } from "../counted-times.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
+import { ownAddresses } from "../own-places.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
 import { comeByHours, isAddressWaiting } from "./contact.ts";
+import { mayPrintStreet, peopleCome } from "./people-come.ts";
 import { goesToCustomers, withCompanion } from "./said-in-passing.ts";
 
 // A phone number in the sentence already says whom to contact.
@@ -45,7 +47,7 @@ const filledIn = saying(
 /** The sentences about hours that do not give days or times. */
 export const vagueHours = saying(
   /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
-  /^["“]|\?|\b(?:burn|burnt|burned|fell|broke|storm|died|happened)\b|\bwithin (?:a few|two|three|four|some)\b|\bis best\b|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|bottles?|shipments?|(?:is|are|gets?) \p{L}+ed (?:once|twice|\w+ times) a|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bwith (?:me|us) works?\b|\bincluded\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/iu,
+  /^["“]|\?|\b(?:burn|burnt|burned|fell|broke|storm|died|happened)\b|\bwithin (?:a few|two|three|four|some)\b|\bis best\b|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|bottles?|shipments?|parcels?|couriers?|posted|dispatch\p{L}*|orders? (?:go|goes|are)|(?:is|are|gets?) \p{L}+ed (?:once|twice|\w+ times) a|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bwith (?:me|us) works?\b|\bincluded\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/iu,
 );
 
 const season =
@@ -114,12 +116,20 @@ const isTownAlone = (address: string): boolean =>
     address,
   );
 
+const unitAlone = /^(?:unit|suite|apt\.?|apartment|flat|room|floor|#) ?\d+\p{L}?,/iu;
+const ofStreet =
+  /\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|drive|dr|way|court|lane|ln|square|quay|row|crescent|place|highway|hwy|route|parade|terrace|yard|works|mills?|estate|park|cent(?:re|er)|house|buildings?|arcade|mews|wharf|dock|farm|hall|mall|market|tower|block)\b/iu;
+
+/** Whether an address has no street: 'Belmont NSW 2280', 'Unit 4, Harbour area, Halifax'. */
+const lacksStreet = (address: string): boolean =>
+  isTownAlone(address) || (unitAlone.test(address) && !ofStreet.test(address));
+
 /**
  * The address, if it is the only one and has neither a house number nor the postcode that a letter or a map needs. Many
  * Irish addresses have neither.
  */
 export function shortAddresses(project: Project): string[] {
-  const addresses = factsOf(project, "address").map(({ text }) => text);
+  const addresses = ownAddresses(project).map(({ text }) => text);
   const typed = project.form.contact.address.trim();
   // An address that must not be printed in full need not be complete.
   if (/\b(?:do not|don['’]?t|not|never|no) (?:put|print|show|publish|give)\b/i.test(typed)) return [];
@@ -158,9 +168,10 @@ const isStand =
   /(?<!\p{L})(?:pod|market|stall|stand|truck|van|trailer|park(?:ing lot)?|car park|square)(?!\p{L})/iu;
 
 /** Asks for the missing parts of a public address: 'Kilbannon Cross, near Kilnaboy' has no street and no number. */
-function addressRest({ form, country }: Project): string {
+function addressRest(project: Project): string {
+  const { form, country } = project;
   const address = form.contact.address.trim();
-  const door = isTownAlone(address)
+  const door = lacksStreet(address)
     ? ["street and number (if the place has them)"]
     : country === "IE" || /\d/u.test(address)
       ? []
@@ -170,7 +181,7 @@ function addressRest({ form, country }: Project): string {
   const post = isStand.test(address) ? " Which address for letters may the legal pages name?" : "";
   return country === "IE" && door.length === 0
     ? "Is there an Eircode for the address that you gave? Does post arrive with the address as it is?"
-    : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${post}`;
+    : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${lacksStreet(address) ? mayPrintStreet(project) : ""}${post}`;
 }
 
 /**
@@ -225,6 +236,9 @@ export const detailQuestions: readonly QuestionRule[] = [
     settledBy: any(all(hidesAddress, any(namesProvider, does("shop"))), isAddressWaiting),
     blocks: (project) => {
       if (any(namesProvider, does("shop"))(project)) return "launch";
+      // Who has to come somewhere needs the street, on the site or from the owner.
+      if (shortAddresses(project).some(lacksStreet) && peopleCome(project) && !hidesAddress(project))
+        return comeByHours(project) ? "page" : "launch";
       // Customers who come during opening hours need the full address; for appointments the town is enough.
       return comeByHours(project) && !hidesAddress(project) ? "page" : "nothing";
     },
@@ -247,7 +261,17 @@ export const detailQuestions: readonly QuestionRule[] = [
   }),
   askedOn(
     "which-ones",
-    (project) => vagueShares(project).filter((text) => !countedTimes(project).includes(text)),
+    (project) => {
+      // Of what visitors do not read nothing has to be exact.
+      const unread = new Set(
+        project.words.statements
+          .filter(({ decidedBy, isPrinted }) => decidedBy === "client" && !isPrinted)
+          .map(({ text }) => text),
+      );
+      return vagueShares(project).filter(
+        (text) => !countedTimes(project).includes(text) && !unread.has(text),
+      );
+    },
     {
       path: "content.facts",
       question:

@@ -43,6 +43,31 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\b(?:courses?|workshops?|tours?|tastings?|concerts?|readings|screenings|story ?times?|open mics?|quiz nights?|open days?|fairs?)\b/i,
   ),
   kind(
+    /\b(?:an?|your|our|my|the|typical) (?:\p{L}+ )?day (?:with|at|in|of|here)\b|\btypical day\b|\bdaily (?:routine|rhythm)\b|^(?:our|the|your) day$/u,
+    {
+      lead: "What happens on such a day",
+      parts: [
+        {
+          asks: "what comes after what, from the first hour to the last",
+          answeredBy:
+            /\b(?:then|after that|afterwards?)\b.{1,200}\b(?:then|after that|afterwards?|finally)\b/iu,
+        },
+        {
+          asks: "at which times",
+          answeredBy: /\d[:.]\d\d\b.{1,120}\d[:.]\d\d\b|\d ?(?:am|pm)\b.{1,120}\d ?(?:am|pm)\b/iu,
+        },
+        {
+          asks: "what there is to eat and when people rest",
+          answeredBy: /\b(?:lunch|snacks?|meals?|nap|rest)\b/iu,
+        },
+        { asks: "what people bring" },
+        { asks: "which pictures and words of yours go with it" },
+      ],
+    },
+    "page",
+    /\b(?:breakfast|lunch|snacks?|pick-?up|drop[- ]off|timetable|every morning)\b/iu,
+  ),
+  kind(
     /\bweddings?\b|\belopements?\b|\bpart(?:y|ies)\b|\bbirthdays?\b|\bchristenings?\b/,
     "What do you offer for this occasion (what is included, price, how many people, where), and how do people ask for a date? Which pictures and words go with it?",
   ),

@@ -1,8 +1,8 @@
 import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
 import { sentencesOn } from "../checks.ts";
-import type { QuestionRule } from "../rule.ts";
-import { changingThings, priceChanges } from "./changes.ts";
+import { blocksPageIf, type QuestionRule } from "../rule.ts";
+import { areOfPlaces, changingThings, priceChanges } from "./changes.ts";
 import { changing, writing } from "./changing-words.ts";
 import { isBlogAsked } from "./page-material.ts";
 
@@ -33,9 +33,14 @@ export const keptCurrentQuestions: readonly QuestionRule[] = [
     question: (project) =>
       toBeChanged(project).length > 0
         ? "What exactly should this show or switch, where on the site, how often does it change, and who changes it and with what (the agency, an editor of your own, a list or calendar that you keep anyway)? What does the site show when nobody has?"
-        : `Who will update ${listed(changingThings(project))} after the launch, how often, and with which tool and account?`,
+        : areOfPlaces(speakingOfChanges(project))
+          ? "Should the site show which places are free, or only that people ask you? If it shows them: who changes that, how often and with what, and what does the site say when nobody has?"
+          : `Who will update ${listed(changingThings(project, speakingOfChanges(project)))} after the launch, how often, and with which tool and account?`,
     asks: "client",
-    blocks: "page",
+    // Without an answer the site only says that people ask for a place.
+    blocks: blocksPageIf(
+      (project) => toBeChanged(project).length > 0 || !areOfPlaces(speakingOfChanges(project)),
+    ),
     when: (project) => toBeChanged(project).length > 0 || speakingOfChanges(project).length > 0,
     quotes: (project) => [...toBeChanged(project), ...speakingOfChanges(project)],
   },

@@ -11,7 +11,8 @@ import { collectsData } from "../../site-does.ts";
 import { all, any, does, factsOf, hasFact, isNotice, namesProvider } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { worksAlone } from "../visits.ts";
-import { isProfessionTold, professionQuestion } from "./profession-question.ts";
+import { licenceAsked } from "./named-things.ts";
+import { isProfessionTold, isRegistrationShown, professionQuestion } from "./profession-question.ts";
 import {
   chargesTax,
   hasTaxNumber,
@@ -266,8 +267,11 @@ const isCompanyNameOpen: Check = (project) =>
   project.legalPages.length > 0 &&
   !isNameRegistered(project);
 
+/** Whether the legal form is known: typed, or the ending of the name. */
+const isFormKnown: Check = ({ form }) => isAnswered(form.legalForm) || endsLikeCompany(form.businessName);
+
 const isOwnerOpen: Check = (project) =>
-  !isAnswered(project.form.legalForm) ||
+  !isFormKnown(project) ||
   isCompanyNameOpen(project) ||
   (answersForData(project) && isAlone(project) && !hasFact("person")(project));
 
@@ -279,6 +283,12 @@ function ownerQuestion(project: Project): string {
     ? "Who runs your business, and may the site name that person? The privacy notice has to."
     : `Under which legal name do you trade, and in which legal form? Who runs it, and may the site name and show that person?${regionQuestion(project)}`;
 }
+
+/** Whether a privacy notice has to say who runs the site, and the answers name nobody. */
+const isNobodyKnown: Check = (project) =>
+  project.legalPages.length > 0 &&
+  !isFormKnown(project) &&
+  !project.words.facts.some(({ kind }) => kind === "person");
 
 /** Questions about further content that the country's legal notice requires. */
 const noticeAsks = ({ legal: { law, isForBusinessesOnly, isUnregistered } }: Project): string[] =>
@@ -340,6 +350,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     blocks: blocksLaunchIf(
       any(
         namesProvider,
+        isNobodyKnown,
         all(isRegionOpen, ({ legal }) => legal.recordsHealth),
       ),
     ),
@@ -362,7 +373,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     question: professionQuestion,
     asks: "client",
     blocks: "launch",
-    when: ({ legal }) => legal.profession !== null,
+    when: isRegistrationShown,
     settledBy: (project) =>
       isProfessionTold(project) ||
       project.words.facts.some(
@@ -371,5 +382,6 @@ export const lawQuestions: readonly QuestionRule[] = [
           isConfirmed &&
           (field !== "registrationNumber" || isOfProfession(project.form.registrationNumber)),
       ),
+    quotes: licenceAsked,
   },
 ];

@@ -1,6 +1,6 @@
 import type { Project } from "../../project.ts";
-import { any, hasPageNamed, isOfIndustry, mentions, not } from "../checks.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { all, any, hasPageNamed, isOfIndustry, mentions, not } from "../checks.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
 
@@ -70,6 +70,21 @@ export const licensed = saying(
   // A restaurant or bar that is 'fully licensed' may sell alcohol.
   /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b|\blicen[sc]ed\b.{0,40}\b(?:byo|corkage|wine|beer|bar)\b|\b(?:byo|corkage|bar)\b.{0,40}\blicen[sc]ed\b/iu,
 );
+
+/** 'Do I have to put my license number somewhere?' */
+const asksForLicence =
+  /(?<!\p{L})(?:licen[sc]es?|permits?|certificates?|registrations?)(?!\p{L})[^.!?]{0,60}\?|(?<!\p{L})(?:do|does|must|should|where)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:licen[sc]e|permit|certificate|registration)[^.!?]{0,40}\?/iu;
+
+/** The sentences in which the client asks if the site has to show a license. */
+export const licenceAsked = saying(asksForLicence);
+
+/** Whether visitors read that the business is licensed, or will once the client says so. */
+const claimsLicence: Check = (project) => {
+  const claims = licensed(project).filter((text) => /\blicen[sc]ed\b|\bregistered\b/i.test(text));
+  return project.words.statements.some(
+    ({ text, isPrinted, proposal }) => claims.includes(text) && (isPrinted || proposal === "print"),
+  );
+};
 
 /** A check of people who work with children or in homes, without another proof beside it. */
 const vetting = /(?<!\p{L})(?:dbs|crb|pvg|vetted|(?:police|background)[- ]check\p{L}*)(?!\p{L})/iu;
@@ -162,6 +177,9 @@ export const namedThings: readonly QuestionRule[] = [
   }),
   askedOn("licences", licensed, {
     path: "content.facts",
+    // A license that the site claims and the client wants to show needs its number first.
+    blocks: blocksLaunchIf(all(claimsLicence, (project) => licenceAsked(project).length > 0)),
+    quotes: (project) => [...licensed(project), ...licenceAsked(project)],
     question: (project) =>
       licensed(project).every((text) => insurance.test(text) && !otherProof.test(text))
         ? "What does your insurance cover, with which insurer, up to what sum and until when? May the site say so?"

@@ -1,4 +1,5 @@
 import { givenGoods } from "../../site-does.ts";
+import { isOfIndustry } from "../checks.ts";
 import { coursePage, courses } from "./courses.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { schemePage, shopPage, youthPage } from "./page-names.ts";
@@ -153,6 +154,16 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     coveredBy: isAskedForPictures,
   },
   { ...kind(/^(?:our |the |class )?(?:schedule|timetable)$/, courses), coveredBy: isScheduleElsewhere },
+  // 'School holidays' on the site of a hotel are a season.
+  {
+    ...kind(
+      /\b(?:school|summer|easter|winter|half[- ]term) (?:holidays?|vacations?|breaks?)\b|\bholiday (?:clubs?|weeks?|programmes?|programs?)\b/,
+      courses,
+      "page",
+      /\bholiday (?:clubs?|weeks?|programmes?|programs?|courses?)\b/iu,
+    ),
+    fits: isOfIndustry("Education"),
+  },
   kind(coursePage, courses),
   kind(
     youthPage,

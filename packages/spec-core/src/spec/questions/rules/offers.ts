@@ -22,6 +22,7 @@ import {
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
+import { wantsNoPrices } from "../wishes.ts";
 import { isRegistrationOpen } from "./law.ts";
 import { asksWhatIsIncluded, offersIncluded } from "./offers-included.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
@@ -103,6 +104,11 @@ const season =
   /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|summer|winter|spring|autumn|season|weekdays?|weekends?)\p{L}*/iu;
 
 const isFood = any(mentions("allergens"), isOfIndustry("Food & Hospitality"));
+
+/** The foods that have to be named (Regulation (EU) No 1169/2011, Annex II), in a sentence that says where they are. */
+const namesAllergen = saying(
+  /(?<!\p{L})(?:contains?|ha(?:s|ve)|with|traces of|made (?:with|of|from))(?!\p{L})[^.!?;]{0,40}(?<!\p{L})(?:gluten|wheat|crustaceans?|shellfish|eggs?|fish|peanuts?|soya?|milk|dairy|nuts?|almonds?|hazelnuts?|walnuts?|celery|mustard|sesame|sulphites?|sulfites?|lupin|molluscs?)(?!\p{L})/iu,
+);
 
 const saysHowToPay = saying(
   /\b(?:cash|cards?|contactless|cheques?|checks?|bank transfers?|invoices?|direct debit|paypal|venmo|zelle|stripe|sumup|klarna|bizum|twint|revolut|apple pay|google pay|(?:pay|paid|payment|pays) (?:by|in|with|on|online|at|when|after|before|up front|upfront))\b/i,
@@ -210,7 +216,14 @@ export const offerQuestions: readonly QuestionRule[] = [
         hasPageNamed(/^(?:our |the )?menus?$|^speisekarte$|^(?:la )?carte$/),
       ),
     ),
-    quotes: sentencesOn("productData", "allergens"),
+    quotes: (project) => {
+      const said = [
+        ...sentencesOn("productData", "allergens")(project),
+        ...(isFood(project) ? namesAllergen(project) : []),
+      ];
+      // The words to print may stand in the sentence that asks for them.
+      return said.filter((text) => !said.some((other) => other !== text && other.includes(text)));
+    },
   },
   {
     id: "prices-missing",
@@ -275,6 +288,8 @@ export const offerQuestions: readonly QuestionRule[] = [
     when: hasFact("price"),
     settledBy: any(
       (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
+      // Whether the site shows any is asked where the client also names prices for visitors.
+      all(wantsNoPrices, not(hasConflict("price", "prices"))),
       isFeeTold,
       // The question about the products asks for their prices.
       all(does("shop"), not(sellsNoGoods), not(does("booking"))),

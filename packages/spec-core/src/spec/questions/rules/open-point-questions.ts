@@ -204,7 +204,7 @@ export const conflictQuestions: Readonly<
   prices: {
     id: "conflict-prices-shown",
     question:
-      "Should the site show prices, and which? You gave some and asked us to show none. Until then it shows none.",
+      "Should the site show prices, and which? You gave some and asked us to show none. Until then it shows none of these.",
   },
   day: {
     id: "conflict-hours",

@@ -6,6 +6,8 @@ import type { Project } from "../../project.ts";
 import { factsOf, openFacts, sentencesOn, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { sentencesWith } from "../whole-sentences.ts";
+import { changingPrices } from "./launch-prices.ts";
+import { asksForServicePrices } from "./services-covered.ts";
 import { withoutPrice } from "./unpriced-offers.ts";
 
 interface OpenPrices {
@@ -222,7 +224,8 @@ function readOpenPrices(project: Project): OpenPrices[] {
     { asks: "What does each of these prices buy?", quotes: bare },
     {
       asks: ofUnpriced,
-      quotes: shows("Pricing", "pricing")(project) ? unpriced : [],
+      // The question about the services asks for their prices too.
+      quotes: shows("Pricing", "pricing")(project) && !asksForServicePrices(project) ? unpriced : [],
     },
     {
       asks: "Where the price depends, what does it start at?",
@@ -231,7 +234,7 @@ function readOpenPrices(project: Project): OpenPrices[] {
     { asks: "Where the price goes up or down, what is it then?", quotes: withoutSum(project, beyond, /^$/) },
     {
       asks: "Which price should the site show, and from when does the other one hold?",
-      quotes: withoutSum(project, mayChange, /^$/),
+      quotes: withoutSum(project, mayChange, /^$/).filter((text) => !changingPrices(project).includes(text)),
     },
     {
       asks: "Which price applies when, or to what?",

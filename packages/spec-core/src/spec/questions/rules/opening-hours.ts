@@ -46,11 +46,16 @@ const anyDay =
 /** A range of abbreviated weekdays in any language: 'pn-pt', 'seg a sex'. */
 const daySpan = /(?<!\p{L})\p{L}{2,4}\.? ?(?:[-–]|a|to|bis|à|t\/m|do) ?\p{L}{2,4}\.?(?!\p{L})/iu;
 
+/** The same with initials alone: 'M-F', 'Tu-Sa', 'M/W/F', 'MWF'. */
+const dayInitials =
+  /(?<!\p{L})(?:M|Tu?|W|Th|F|Sa?|Su?)(?: ?[-–/,&] ?(?:Tu?|W|Th|F|Sa?|Su?)){1,6}(?!\p{L})|(?<!\p{L})(?:MWF|MTWThF|TTh|TuTh)(?!\p{L})/u;
+
 /** Typed hours with times but without days. */
 const hoursWithoutDays = ({ form: { contact } }: Project): string[] =>
   clock.test(contact.openingHours) &&
   !anyDay.test(contact.openingHours) &&
   !daySpan.test(contact.openingHours) &&
+  !dayInitials.test(contact.openingHours) &&
   !dated.test(contact.openingHours)
     ? [contact.openingHours.trim()]
     : [];

@@ -11,10 +11,11 @@ import {
   sentencesOnlyOn,
   shows,
 } from "../checks.ts";
-import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { saying } from "../saying.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { changing, writing } from "./changing-words.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
+import { faqQuestion } from "./faq.ts";
+import { hiringClauses } from "./hiring.ts";
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
@@ -53,24 +54,6 @@ const videoSentences = (project: Project): string[] =>
         ),
     );
 
-/** With so many sentences for visitors, the page can begin with what they answer. */
-const toldMin = 8;
-const tellsMuch: Check = ({ words }) =>
-  words.statements.filter(
-    ({ field, isPrinted, proposal }) => field === "description" && (isPrinted || proposal === "print"),
-  ).length >= toldMin;
-
-const isFaqSettled: Check = ({ form }) =>
-  form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
-
-/** Whether there is an FAQ page and its questions are still missing. */
-const hasOpenFaq: Check = all(shows("FAQ"), not(isFaqSettled));
-
-/** The sentences that say what customers often ask. */
-export const oftenAsked = saying(
-  /\b(?:people|everyone|everybody|customers|clients|guests|parents|patients|they) (?:always |often |all |keep )?(?:asks?(?! for\b)|asking(?! for\b)|rings? to ask|phones? to ask|wants? to know)\b|\b(?:first|usual|most common|commonest) question\b/i,
-);
-
 /** 'Twenty-four, which is what's on the sign': not about events. */
 const onSomething = /what['’]?s on (?:the|my|our|a|an|it|that)(?!\p{L})/iu;
 const eventSentences = (project: Project): string[] =>
@@ -92,17 +75,7 @@ export const isBlogAsked: Check = any(shows("Blog"), ({ mentions: { of } }) =>
 
 /** Questions about page content that somebody has to write, send or update. */
 export const materialQuestions: readonly QuestionRule[] = [
-  {
-    id: "faq",
-    path: placeOf("FAQ"),
-    question: "Which questions do customers really ask, and what do you answer?",
-    asks: "client",
-    blocks: blocksPageIf(not(tellsMuch)),
-    when: hasOpenFaq,
-    // If the agency writes the texts, it also writes the answers, from the form.
-    settledBy: ({ form }) => form.aiContentCreation,
-    quotes: oftenAsked,
-  },
+  faqQuestion,
   {
     id: "blog",
     path: placeOf("Blog"),
@@ -125,13 +98,17 @@ export const materialQuestions: readonly QuestionRule[] = [
     id: "jobs",
     path: placeOf("Careers"),
     question: (project) =>
-      project.mentions.has("jobs")
-        ? "When does the job start, and what are the duties, hours and pay? How do people apply, who reads it, and who takes the ad down afterward?"
-        : "Which jobs are open and from when, what do applicants need, where should applications go, and who takes an ad down?",
+      `${project.mentions.has("jobs") || hiringClauses(project).length > 0 ? "When does the job start, and what are the duties, hours and pay?" : "Which jobs are open and from when, with which duties, hours and pay?"} What do applicants need, how do they apply, who reads it, and who takes the ad down afterward?`,
     asks: "client",
     blocks: "page",
     when: showsJobs,
-    quotes: sentencesOn("jobs"),
+    quotes: (project) => {
+      const said = sentencesOn("jobs")(project);
+      return [
+        ...said,
+        ...hiringClauses(project).filter((clause) => !said.some((text) => text.includes(clause))),
+      ];
+    },
   },
   {
     id: "events",

@@ -18,11 +18,17 @@ import { isLogoUnknown } from "./logo.ts";
 const later =
   /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
 
+/** 'Go easy on photos of the yard, we leave in June': the date is not that of the pictures. */
+const restrains =
+  /(?<!\p{L})(?:go easy|easy on|avoid|not too many|leave out|(?:don['’]?t|do not) (?:use|show|put|want|take)) (?:\p{L}+ ){0,4}(?:photo\p{L}*|pictures?|pics?|images?)(?!\p{L})/iu;
+
 const taken = /\b(?:took|taken|made|are (?:available|ready)|we have|i have)\b/i;
 
 /** Whether a sentence says that pictures will be taken later. */
 const comeLater: Check = (project) =>
-  sentencesOn("photos")(project).some((text) => later.test(text) && !taken.test(text));
+  sentencesOn("photos")(project).some(
+    (text) => later.test(text) && !taken.test(text) && !restrains.test(text),
+  );
 
 const ownPictures =
   /\b(?:(?:i|we)(?:['’]ve| have| got|['’]ll| can| will| took| take)|my|our|send|sending|use (?:the|my|our)|on (?:my|the) phone)\b/i;
@@ -76,6 +82,15 @@ const showsWorks = any(showsWork, hasPageNamed(/\bgaller/));
 
 const wantsWorks: Check = ({ form }) => form.goals.includes("Showcase Portfolio");
 
+/** Pages with a place for pictures. */
+const hasPlace = any(
+  showsWorks,
+  shows("Team", "team"),
+  shows("Products"),
+  ({ pages }) => pages.length === 0,
+  does("shop"),
+);
+
 /** Pages that need the client's own pictures; elsewhere pictures from other sources are enough. */
 const showsOwn = any(shows("Team", "team"), showsWorks);
 
@@ -88,7 +103,7 @@ export const picturesQuestion: QuestionRule = {
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
       : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
-  blocks: blocksPageIf(any(showsWorks, wantsWorks, does("shop"), hasGuests, comeLater)),
+  blocks: blocksPageIf(any(showsWorks, wantsWorks, does("shop"), hasGuests, all(comeLater, hasPlace))),
   // A client who mentions photos has some, even if the agency may find others.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),

@@ -5,6 +5,7 @@ import { isMobileTrade } from "../mobile-trade.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { asksUnpriced } from "./open-prices.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
+import { asksForServicePrices } from "./services-covered.ts";
 
 /** Work at the customer's place, where the listed price is seldom the total. */
 const worksAtCustomers: Check = any(
@@ -69,12 +70,18 @@ export const onTopQuestion = (project: Project): string => {
 };
 
 /** Added to a question about prices: asks for extra costs and missing prices. Empty if the answers state them. */
-export const extrasQuestion = (project: Project): string =>
-  areExtrasOpen(project)
-    ? ` What comes on top (${openExtras(project, true).join(", ")}), which kinds or sizes cost more, and what does the work cost that has no price here?`
-    : isListShort(project)
-      ? `${asksUnpriced(project) ? " Which" : " What does everything else you offer cost, and which"} kinds or sizes cost more?`
-      : "";
+export const extrasQuestion = (project: Project): string => {
+  const isRestAsked = asksUnpriced(project) || asksForServicePrices(project);
+  if (areExtrasOpen(project)) {
+    const onTop = ` What comes on top (${openExtras(project, true).join(", ")})`;
+    return isRestAsked
+      ? `${onTop}, and which kinds or sizes cost more?`
+      : `${onTop}, which kinds or sizes cost more, and what does the work cost that has no price here?`;
+  }
+  return isListShort(project)
+    ? `${isRestAsked ? " Which" : " What does everything else you offer cost, and which"} kinds or sizes cost more?`
+    : "";
+};
 
 const hasPrices: Check = any(hasFact("price"), ({ form }) =>
   form.offers.some(({ price }) => isAnswered(price)),

@@ -106,6 +106,16 @@ function openBodies(project: Project): { named: typeof tradeRegisters; open: typ
   return { named, open: named.filter((body) => areSeveral(project) || !tellsNumber(project, body)) };
 }
 
+/**
+ * Whether the country's rules ask the site of this profession to name its registration; of those who treat animals few
+ * do.
+ */
+export const isRegistrationShown = ({ legal, country }: Project): boolean =>
+  legal.profession !== null &&
+  (legal.profession.id !== "vet" ||
+    legal.law?.family === "eu" ||
+    legal.profession.lines[country ?? ""] !== undefined);
+
 /** Whether the answers give the title, the body and the number of everybody who practises. */
 export function isProfessionTold(project: Project): boolean {
   const { named, open } = openBodies(project);

@@ -1,10 +1,12 @@
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import { firstNames } from "../../../content/facts/people/data/first-names.ts";
 import type { Project } from "../../project.ts";
+import { animalTrade } from "../animal-trade.ts";
 import { all, any, does, factsOf, hasPageNamed, isOfIndustry, mentions, not, shows } from "../checks.ts";
 import { reachUnseen, tellsReach } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
+import { wholeSentenceOf } from "../whole-sentences.ts";
 import { hidesAddress } from "../wishes.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 
@@ -146,6 +148,11 @@ export const unnamed = (project: Project): string[] =>
     (text) => !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text),
   );
 
+const aroundBrackets = (project: Project, text: string): string => {
+  const statement = project.words.statements.find((each) => each.text === text);
+  return statement ? wholeSentenceOf(project, statement) : text;
+};
+
 const remote = saying(
   /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,
   /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b|\b(?:quotes?|quotations?|estimates?)\b/i,
@@ -244,6 +251,9 @@ export const passingQuestions: readonly QuestionRule[] = [
         ? "How should the site show the people whom you name here (full name, role today, qualification, picture), if at all, and have they agreed?"
         : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
+    // What stands in brackets is about the person named before it: 'with Ada (my niece)'.
+    quotes: (project) =>
+      unnamed(project).map((text) => (text.startsWith("(") ? aroundBrackets(project, text) : text)),
   }),
   {
     id: "access-untold",
@@ -256,6 +266,7 @@ export const passingQuestions: readonly QuestionRule[] = [
       (comesInPerson.test(`${form.niche.replace(/\bfor .*/iu, "")} ${form.businessName}`) ||
         upstairs.test(form.contact.address)) &&
       !comesByCar.test(`${form.niche} ${form.businessName}`) &&
+      !animalTrade.test(`${form.niche} ${form.businessName}`) &&
       ![form.contact.address, ...words.statements.map(({ text }) => text)].some((text) =>
         statesAccess.test(text),
       ),

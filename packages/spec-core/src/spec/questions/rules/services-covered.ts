@@ -1,63 +1,121 @@
 import { holds } from "../../../content/place.ts";
-import type { JudgedFact } from "../../../content/public-words.ts";
+import type { JudgedFact, JudgedStatement } from "../../../content/public-words.ts";
 import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
 import { all, does, factsOf, not, placeOf, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isSilenced } from "../silence.ts";
+import { wantsNoPrices } from "../wishes.ts";
 
 /** With fewer services, the description is enough. */
 const servicesMin = 3;
 /** A longer description has enough content for a page, even if it does not explain each service by its name. */
 const wordsMax = 100;
+/** With fewer letters besides the services and their prices, a sentence explains none of them. */
+const restMax = 24;
 
 const sum = /[£$€] ?\d|\d ?[£$€]/u;
 const words = /[\p{L}\p{N}]{3,}/gu;
 
-/** The stems of words for things and work: the same for 'sweeping' and 'sweep'. */
+/** The stems of words for things and work: the same for 'sweeping' and 'sweep', 'servicing' and 'service'. */
 const stems = (text: string): string[] =>
-  (text.toLowerCase().match(words) ?? []).map((word) => singular(word).replace(/(?:ing|er|s)$/u, ""));
+  (text.toLowerCase().match(words) ?? []).map((word) =>
+    singular(word)
+      .replace(/(?:ing|er|s)$/u, "")
+      .replace(/e$/u, ""),
+  );
 
-/** The sentences that only list services, if most services are not explained anywhere. */
-const bareLists = oncePerProject((project): string[] => {
+const lettersBeside = ({ text }: JudgedStatement, services: readonly JudgedFact[]): number =>
+  services.reduce((rest, service) => rest.replace(service.text, ""), text).replace(/[^\p{L}]/gu, "").length;
+
+/** The services that no sentence explains, in the client's words, if these are most of them. */
+const bareServices = oncePerProject((project): string[] => {
   const services = factsOf(project, "service");
   const told = project.words.statements.filter(
-    ({ field, kind }) => field === "description" && kind !== "private" && kind !== "wish",
+    ({ field, kind }) =>
+      (field === "description" || field === "contentNotes") && kind !== "private" && kind !== "wish",
   );
-  // Another question asks what prices include.
-  const lists = told.filter(
-    (statement) => !sum.test(statement.text) && services.filter((fact) => holds(statement, fact)).length > 1,
+  const within = (statement: JudgedStatement): JudgedFact[] =>
+    services.filter((fact) => holds(statement, fact));
+  // Where prices wait for the client's word, another question asks what they include.
+  const areDecided = (statement: JudgedStatement): boolean =>
+    factsOf(project, "price").every((fact) => fact.isDecided || !holds(statement, fact));
+  const lists = told.filter((statement) =>
+    sum.test(statement.text)
+      ? areDecided(statement) &&
+        within(statement).length > 0 &&
+        lettersBeside(statement, within(statement)) < restMax
+      : statement.field === "description" && within(statement).length > 1,
   );
   const isCovered = (service: JudgedFact): boolean => {
     const wanted = stems(service.text);
     return told.some(
       (statement) =>
-        !lists.includes(statement) && stems(statement.text).some((stem) => wanted.includes(stem)),
+        statement.field === "description" &&
+        !lists.includes(statement) &&
+        stems(statement.text).some((stem) => wanted.includes(stem)),
     );
   };
   const bare = services.filter((service) => !isCovered(service));
-  return bare.length * 2 > services.length && services.length >= servicesMin
-    ? lists.filter((statement) => !isSilenced(statement, project)).map(({ text }) => text)
-    : [];
+  const named = lists.filter((statement) => bare.some((fact) => holds(statement, fact)));
+  const isAsked =
+    bare.length * 2 > services.length &&
+    services.length >= servicesMin &&
+    lists.some(({ text }) => !sum.test(text));
+  if (!isAsked) return [];
+  return (
+    named
+      .filter((statement) => !isSilenced(statement, project))
+      // A sentence that says more than the names would ask about what is no service.
+      .flatMap((statement) =>
+        sum.test(statement.text) || lettersBeside(statement, within(statement)) < restMax
+          ? [statement.text]
+          : bare.filter((fact) => holds(statement, fact)).map(({ text }) => text),
+      )
+  );
 });
 
 const saysLittle: Check = ({ form }) => form.description.split(/\s+/u).length < wordsMax;
 
-/** Asks for a sentence about each service, if the page has only their names. */
+/** Whether a sentence about each service is asked for. */
+export const asksForServices: Check = all(
+  shows("Services", "services"),
+  not(does("shop")),
+  ({ form }) => !form.offers.some(({ name }) => isAnswered(name)),
+  saysLittle,
+  (project) => bareServices(project).length > 0,
+);
+
+/** Whether that question asks for prices too. */
+export const asksForServicePrices: Check = all(asksForServices, not(wantsNoPrices));
+
+/** Whether one service may be another one under a shorter name: 'Nests' and 'birds' nests out of season'. */
+const mayBeOne: Check = (project) => {
+  const all = factsOf(project, "service").map(({ text }) => stems(text));
+  return all.some((one, index) =>
+    all.some(
+      (other, at) =>
+        at !== index &&
+        one.length > 0 &&
+        one.length < other.length &&
+        one.every((stem) => other.includes(stem)),
+    ),
+  );
+};
+
+/** Asks for a sentence about each service, if the page has little more than their names. */
 export const servicesCovered: QuestionRule = {
   id: "services-covered",
   path: placeOf("Services"),
-  question:
-    "The page on your services has only their names. What does each of these cover: what is done, for whom, how long does it take, and what does it cost or the price depend on? A sentence each is enough.",
+  question: (project) => {
+    const price = asksForServicePrices(project)
+      ? "how long does it take, and what does it cost or the price depend on?"
+      : "and how long does it take?";
+    return `Of these services the page has little more than the name. What does each of them cover: what is done, for whom, ${price}${mayBeOne(project) ? " Are some of them one and the same?" : ""} A sentence each is enough.`;
+  },
   asks: "client",
   blocks: "page",
-  when: all(
-    shows("Services", "services"),
-    not(does("shop")),
-    ({ form }) => !form.offers.some(({ name }) => isAnswered(name)),
-    saysLittle,
-    (project) => bareLists(project).length > 0,
-  ),
-  quotes: bareLists,
+  when: asksForServices,
+  quotes: (project) => bareServices(project),
 };

@@ -6,6 +6,7 @@ import {
   any,
   declines,
   does,
+  hasFact,
   hasPageNamed,
   isOfIndustry,
   mentions,
@@ -15,6 +16,7 @@ import {
 } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
+import { knows } from "../ways.ts";
 import { coursePage } from "./courses.ts";
 import { schemePage } from "./page-names.ts";
 
@@ -26,6 +28,9 @@ const wants =
   (...wishes: readonly Capability[]): Check =>
   ({ form }) =>
     capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
+
+/** Matches the lowercase name of a page for customers who need help. */
+const helpPage = /\bsupport\b|\bhelp\b|\breport|\bbreakdowns?\b|\bfaults?\b|\bservice desk\b|\bwarranty\b/;
 
 /** Whether the client wants a sign-up on the site; 'When they sign up' is not a wish. */
 const isSignUpWanted: Check = (project) =>
@@ -83,6 +88,10 @@ const writtenGuides = saying(
   /(?<!\p{L})(?:guides?|tutorials?|how[- ]to|videos?|webinars?|e-?books?|worksheets?|patterns?|recipes?)(?!\p{L})/iu,
 );
 
+const sellsLessons: Check = any(does("booking", "shop"), hasFact("price"), ({ form }) =>
+  form.offers.some(({ price }) => isAnswered(price)),
+);
+
 /** 'I studied at the Royal Welsh College of Music': education is not a label, unless the sentence also names a body. */
 const ofStudies =
   /(?<!\p{L})(?:studied|graduated|trained|taught|degree|worked|lectured|read \p{L}+)(?: \p{L}+)? (?:at|from|in|with|under)(?!\p{L})(?![\s\S]{0,200}(?:accredited|approved|certified|chartered|registered|members?)(?!\p{L}))/iu;
@@ -100,6 +109,13 @@ export const markSentences = (project: Project): string[] =>
       ...byBody(project),
     ]),
   ].filter((text) => !ofStudies.test(text));
+
+/** A map on paper, which is for sale, on the wall or at the bindery: 'photographs of a map treated for a museum'. */
+const paperMap =
+  /(?<!\p{L})(?:photo\p{L}*|pictures?|pics?|images?|scans?|prints?|copies|copy) of (?:an?|the|our|old|antique|some) (?:\p{L}+ )?maps?(?!\p{L})|(?<!\p{L})(?:old|antique|historical|framed|restored|hand[- ]drawn|printed) maps?(?!\p{L})|(?<!\p{L})maps? (?:that (?:was|were|we|i) )?(?:treated|restored|conserved|repaired|framed|bound|printed|drawn)(?!\p{L})/iu;
+
+const mapSentences = (project: Project): string[] =>
+  sentencesOn("map")(project).filter((text) => !paperMap.test(text));
 
 /** Questions about external services that the site uses. */
 export const serviceQuestions: readonly QuestionRule[] = [
@@ -147,6 +163,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
       // Businesses outside education publish guides on pages or in posts.
       all(not(isOfIndustry("Education")), (project) => guides(project).length === 0),
       all(shows("Blog"), not(isOfIndustry("Education"))),
+      // What a school teaches for money is its offer, which its prices and pages tell.
+      (project) => writtenGuides(project).length === 0 && sellsLessons(project),
       all(shows("Blog"), (project) => writtenGuides(project).length === 0),
     ),
   },
@@ -157,10 +175,12 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "What do people need help with, where do they ask (which phone number or e-mail), who answers, and how fast?",
     asks: "client",
     // Elsewhere, a phone number and an address are enough.
-    blocks: blocksPageIf(
-      hasPageNamed(/\bsupport\b|\bhelp\b|\breport|\bbreakdowns?\b|\bfaults?\b|\bservice desk\b|\bwarranty\b/),
-    ),
+    blocks: blocksPageIf(hasPageNamed(helpPage)),
     when: wants("support"),
+    settledBy: all(
+      (project) => knows(project, "phone") && knows(project, "email"),
+      not(hasPageNamed(helpPage)),
+    ),
   },
   {
     id: "joining",
@@ -245,8 +265,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "Is a picture of the map with a link enough? A live map loads from another company, so visitors have to agree first.",
     asks: "client",
     blocks: "nothing",
-    when: mentions("map"),
-    quotes: sentencesOn("map"),
+    when: (project) => mentions("map")(project) && mapSentences(project).length > 0,
+    quotes: mapSentences,
   },
   {
     id: "social-feed",

@@ -130,6 +130,11 @@ const whetherCatalog =
 const leftToAgency =
   /(?<!\p{L})you (?:can|could|may|should|must) (?:\p{L}+ )?(?:draft|write|make up|fill in|do)(?!\p{L})/iu;
 
+/** 'Could people order by WhatsApp and pay by transfer first?': how the client thinks of orders. */
+const orderingWays = saying(
+  /(?<!\p{L})(?:orders?|ordering|buy|buying)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:whats ?app|by (?:phone|text|e-?mail|message)|eft|bank transfer|paypal)(?!\p{L})/iu,
+);
+
 /** Questions about selling on the site, and about other income. */
 export const shopQuestions: readonly QuestionRule[] = [
   {
@@ -197,7 +202,10 @@ export const shopQuestions: readonly QuestionRule[] = [
     blocks: "launch",
     when: any(does("shop"), mentions("payOnline")),
     settledBy: all(isCollected, not(mentions("payOnline"))),
-    quotes: sentencesOn("payTool", "payOnline"),
+    quotes: (project) => [
+      ...sentencesOn("payTool", "payOnline")(project),
+      ...(does("shop")(project) ? orderingWays(project) : []),
+    ],
   },
   {
     id: "delivery",

@@ -1,7 +1,9 @@
 import type { Industry } from "../../../industry/industries.ts";
+import { treatsAnimals } from "../animal-trade.ts";
 import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, isOfIndustry, shows } from "../checks.ts";
 import { tellsBounds } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { meeting } from "../visits.ts";
 import { wantsNoPrices } from "../wishes.ts";
 import { isAboutThings } from "./customers-risk.ts";
@@ -32,6 +34,20 @@ const makesPieces: Check = (project) =>
     project.form.niche,
   );
 
+/** Trades that mend or alter what customers bring, in any size: their page lists the work. */
+const mends: Check = ({ form }) =>
+  /(?<!\p{L})(?:alter(?:s|ing|ations?)?|seamstress\p{L}*|tailor(?:s|ing)? repairs?|mend(?:s|ing)?|repairs?|restor\p{L}*|dry[- ]?clean\p{L}*|launder\p{L}*|laundry)(?!\p{L})/iu.test(
+    form.niche,
+  );
+
+const listedMin = 3;
+/** A sentence of the description that lists the work: 'Hems, zips, taking in and letting out'. */
+const listsWork: Check = ({ words }) =>
+  words.statements.some(
+    ({ text, field, kind }) =>
+      field === "description" && kind !== "private" && text.split(",").length > listedMin,
+  );
+
 const hasPriceList: Check = (project) =>
   factsOf(project, "price").length >= pricesMin || project.form.offers.length >= pricesMin;
 
@@ -40,7 +56,7 @@ const teachesOne: Check = ({ form }) =>
   /(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|private|individual) (?:lessons?|tuition|teaching)|(?<!\p{L})lessons are (?:one[- ](?:to|on)[- ]one|individual)/iu.test(
     form.description,
   ) ||
-  /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(
+  /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|day ?care|day ?homes?|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(
     form.niche,
   );
 
@@ -70,7 +86,14 @@ interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly settledBy: Check;
   /** By default nothing, unless the trade cannot be presented without the answer. */
   readonly blocks?: QuestionRule["blocks"];
+  readonly quotes?: QuestionRule["quotes"];
 }
+
+/** What the answers say of memberships and proofs without their number. */
+const proofs = saying(
+  /(?<!\p{L})(?:guilds?|trade (?:body|association)|federation|memberships?|accredit\p{L}*)(?!\p{L})/iu,
+  /\d{4,}/u,
+);
 
 /** Questions about a trade that neither a page nor the answers cover. */
 const byTrade: readonly TradeQuestion[] = [
@@ -83,8 +106,8 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-out-of-hours",
     industry: "Healthcare",
-    question:
-      "What should people do outside opening hours and in an emergency, and do you take on new patients?",
+    question: (project) =>
+      `What should people do outside opening hours and in an emergency, and do you take on new ${treatsAnimals(project) ? "clients" : "patients"}?`,
     settledBy: any(
       hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
       sendsElsewhere,
@@ -125,7 +148,7 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Fashion & Beauty",
     question:
       "Which treatments or pieces should the site list, how long do they take or what sizes are they, and what do they cost?",
-    settledBy: any(hasPriceList, makesPieces, wantsNoPrices, ({ form }) =>
+    settledBy: any(hasPriceList, makesPieces, all(mends, listsWork), wantsNoPrices, ({ form }) =>
       /\b(?:hire|rentals?|screens?)\b/i.test(form.niche),
     ),
   },
@@ -149,6 +172,7 @@ const byTrade: readonly TradeQuestion[] = [
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),
       (project) => mentionsArea(project) && mentionsTrust(project),
     ),
+    quotes: proofs,
   },
   {
     id: "trade-works",
@@ -185,7 +209,7 @@ const byTrade: readonly TradeQuestion[] = [
 
 /** Questions that arise from the trade; at most one is asked. */
 export const tradeQuestions: readonly QuestionRule[] = byTrade.map(
-  ({ id, industry, question, settledBy, blocks = "nothing" }): QuestionRule => ({
+  ({ id, industry, question, settledBy, blocks = "nothing", quotes }): QuestionRule => ({
     id,
     path: "projectRequirements.scope.features",
     question,
@@ -193,5 +217,6 @@ export const tradeQuestions: readonly QuestionRule[] = byTrade.map(
     blocks,
     when: isOfIndustry(industry),
     settledBy,
+    ...(quotes ? { quotes } : {}),
   }),
 );

@@ -13,9 +13,11 @@ import {
   openTexts,
   shows,
 } from "../checks.ts";
+import { openAddresses } from "../own-places.ts";
 import type { Check } from "../rule.ts";
 import { hoursSentences, isOfAppointments } from "../ways.ts";
 import { sentencesWith } from "../whole-sentences.ts";
+import { hidesAddress } from "../wishes.ts";
 import { isOpenPlaceRepeated, isSeveralAddresses, severalPhones } from "./contact.ts";
 import { shortAddresses } from "./details.ts";
 import { openPrices } from "./open-prices.ts";
@@ -110,10 +112,12 @@ const waitingKinds: readonly WaitingKind[] = [
     isNeeded: any(not(isConfirmed("phone")), ({ legalPages }) => legalPages.length > 0),
   },
   {
-    quotes: unless(any(isSeveralAddresses, isOpenPlaceRepeated), openTexts("address")),
+    quotes: unless(any(isSeveralAddresses, isOpenPlaceRepeated), (project) =>
+      openAddresses(project).map(({ text }) => text),
+    ),
     isNeeded: () => true,
     also: (project) =>
-      shortAddresses(project).length > 0
+      shortAddresses(project).length > 0 && !hidesAddress(project)
         ? "Please complete the address, with street, number and postal code."
         : "",
   },

@@ -1,12 +1,13 @@
 import type { Industry } from "../../../industry/industries.ts";
 import { memoByText } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
+import { animalTrade } from "../animal-trade.ts";
 import { all, any, does, hasPageNamed, isOfIndustry, not, shows } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import { tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { meeting, worksAlone } from "../visits.ts";
+import { meeting, receivesAtOwn, worksAlone } from "../visits.ts";
 import { knows } from "../ways.ts";
 import { wantsNoPrices } from "../wishes.ts";
 import { hasGuests } from "./booking.ts";
@@ -114,6 +115,26 @@ const treatment: WorkKind = {
   ],
 };
 
+/** Treatment of animals: their owners ask other things than patients. */
+const animals: WorkKind = {
+  trade: animalTrade,
+  terms: [
+    {
+      asks: "Which animals do you see, and which not?",
+      answeredBy:
+        /\b(?:no|not|only|just|never|n['’]t) [^.!?]{0,40}\b(?:dogs?|cats?|horses?|cattle|rabbits|birds|reptiles|exotics)\b|\b(?:small|large|farm|companion)[- ]animals?\b|\bequine\b/iu,
+    },
+    {
+      asks: "Do you take on new clients, and from how far away?",
+      answeredBy: /\bnew (?:clients?|animals|people|customers|patients|horses)\b|\btak(?:e|ing) on\b/iu,
+    },
+    {
+      asks: "How do owners pay, and can an insurance pay you directly?",
+      answeredBy: /\binsur(?:ance|ers?)\b|\bpa(?:y|id|yment)\b/iu,
+    },
+  ],
+};
+
 const schemes: Part = {
   asks: "Which insurers or public schemes pay for what, and what do people pay themselves then?",
 };
@@ -170,6 +191,7 @@ const teaching: WorkKind = {
  * Businesses that make or repair things agree on the terms with each customer.
  */
 const kinds: readonly WorkKind[] = [
+  animals,
   aids,
   treatment,
   {
@@ -213,7 +235,7 @@ const kinds: readonly WorkKind[] = [
   teaching,
   {
     trade:
-      /\b(?:wedding|celebrant|dj\b|disco(?:s|theque)?\b|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar\b|food truck|florist|event|marquee|firework)/iu,
+      /\b(?:wedding(?!s? (?:dress|gown|suit|veil|shoe|ring|jewel|cake|invitation|stationer|card))|celebrant|dj\b|disco(?:s|theque)?\b|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar\b|food truck|florist|event|marquee|firework)/iu,
     terms: [
       { asks: "What is included and for how long, and what is extra?" },
       travel,
@@ -292,6 +314,8 @@ const suited = (part: Part, project: Project): Part[] => {
   if (part === bring && visits) return [prepare];
   const own = alone.get(part);
   if (own && worksAlone(project)) return [own];
+  // Nobody travels to customers who come to the owner's own room.
+  if ((part === travel || part === place) && receivesAtOwn(project)) return [];
   // Lessons at the customer's place need nothing brought along, and sales over a counter need no power or parking.
   return (part === bringToLesson && visits) || (part === place && does("shop")(project)) ? [] : [part];
 };

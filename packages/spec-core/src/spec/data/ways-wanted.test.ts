@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { matchesAny } from "../../content/regex-prefilter/prefiltered-match.ts";
+import { callsWanted } from "./ways-wanted.ts";
+
+const wantsCalls = matchesAny(callsWanted);
+
+it.each([
+  ["For burst pipes people have to ring, not email.", false],
+  ["For same-day flowers it is best to ring.", false],
+  ["Call rather than email if it is urgent.", false],
+  ["In an emergency they should call me.", false],
+  ["For bookings people should ring, not email.", true],
+  ["For a quote it is best to ring.", true],
+  ["If you want to book ring me, don't email.", true],
+  ["Call rather than email.", true],
+  ["We bake for two hundred people. Best by phone.", true],
+])("C-32.1006 '%s' wants calls before all else: %s", (sentence, isWanted) => {
+  expect(wantsCalls(sentence)).toBe(isWanted);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { find } from "./asked.fixture.ts";
+
+it.each([
+  ["day care", "Small group, ages 2 to 5.", "There is a waiting list for infants.", true],
+  ["childminder", "I take children from 1 to 4.", "Two babies can start in May.", true],
+  ["day care", "Ages 3 months to 5 years.", "There is a waiting list for infants.", false],
+  ["day care", "Small group, ages 2 to 5.", "No babies, sorry.", false],
+  ["swimming school", "Lessons for ages 4 to 9.", "Babies swim on Mondays.", false],
+])("C-32.1034 a %s with '%s' and '%s' is asked for the first age: %s", (niche, first, second, isAsked) => {
+  const question = find({ niche, pages: ["Home"], description: first, contentNotes: second }, "ages-which");
+  expect(question?.quotes).toEqual(isAsked ? [first, second] : undefined);
+  if (question) expect(question.blocks).toBe("page");
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { type Answers, decided, find, questionOf } from "./asked.fixture.ts";
+
+const cobbler: Answers = {
+  niche: "shoe repairs",
+  pages: ["Home", "FAQ"],
+  aiContentCreation: false,
+};
+const contact = { country: "GB", phone: "01904 960 554", address: "4 Mill Street, York YO1 7AA" };
+
+it.each<[string, Answers, "page" | "nothing"]>([
+  ["nothing that customers ask is known", cobbler, "page"],
+  [
+    "only the ways to be reached are known",
+    { ...cobbler, contact: { country: "GB", phone: contact.phone } },
+    "page",
+  ],
+  ["the place and the ways to be reached are known", { ...cobbler, contact }, "nothing"],
+  [
+    "prices and ways to be reached are known",
+    {
+      ...cobbler,
+      contact: { country: "GB", phone: contact.phone },
+      offers: [{ name: "Heels", what: "", price: "£12" }],
+    },
+    "nothing",
+  ],
+])("C-32.1000 where %s, the FAQ page waits for its questions: %#", (_, answers, blocks) => {
+  expect(find(answers, "faq")?.blocks).toBe(blocks);
+});
+
+it.each([
+  ["We cannot mend climbing shoes, people keep asking.", true],
+  ["Not on Mondays, we are closed Mondays, got my dad then.", true],
+  ["No pictures of feet please.", false],
+  ["I hate our old website.", false],
+  ["We do want the site in dark green.", false],
+])("C-32.1001 '%s' is quoted with the question about the FAQ page as an answer: %s", (sentence, isQuoted) => {
+  const description = "We mend shoes in York. We stretch boots. We dye leather. We sew bags.";
+  const answers = decided({ ...cobbler, contact, description, contentNotes: `Our dog is Pim. ${sentence}` });
+  expect(find(answers, "faq")?.quotes.includes(sentence)).toBe(isQuoted);
+  expect(/may it say what you wrote/.test(questionOf(answers, "faq"))).toBe(isQuoted);
+});
+
+it("C-32.1001 an answer that another question quotes is not quoted twice", () => {
+  const waiting: Answers = {
+    ...cobbler,
+    contact,
+    description: "We mend shoes in York.",
+    contentNotes: "We do not resole climbing shoes.",
+  };
+  expect(find(waiting, "words-waiting")?.quotes).toContain("We do not resole climbing shoes.");
+  expect(find(waiting, "faq")).toMatchObject({
+    quotes: [],
+    question: expect.stringMatching(/^Which questions/),
+  });
+});

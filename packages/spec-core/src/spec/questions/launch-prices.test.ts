@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { type Answers, asked, find } from "./asked.fixture.ts";
+
+const barber: Answers = {
+  niche: "barber",
+  pages: ["Home", "Pricing"],
+  description: "We cut hair in Leith. A cut is £18, a beard £12.",
+  contact: { country: "GB" },
+};
+
+it.each([
+  ["A cut might go up to £20 after Easter.", true],
+  ["Prices may rise in March, not decided.", true],
+  ["The cut could be £20 by then, check with us before it goes live.", true],
+  ["The number of chairs might go up in March.", false],
+  ["We may change the opening times after Easter.", false],
+  ["Our prices never go up.", false],
+])("C-32.1031 with '%s' the launch waits for the prices of its day: %s", (contentNotes, isAsked) => {
+  const questions = asked({ ...barber, contentNotes }).filter(({ id }) => /price/.test(id));
+  const found = questions.find(({ id }) => id === "launch-prices");
+  expect(found !== undefined).toBe(isAsked);
+  if (!isAsked) return;
+  expect(found).toMatchObject({ blocks: "launch", asks: "client", quotes: [contentNotes] });
+  // One question about it is enough.
+  expect(questions.filter(({ quotes }) => quotes.includes(contentNotes)).map(({ id }) => id)).toEqual([
+    "launch-prices",
+  ]);
+});
+
+it("C-32.1031 without prices on the site, or where it shows none, nothing is asked", () => {
+  const contentNotes = "Prices may rise in March.";
+  expect(
+    find({ ...barber, description: "We cut hair in Leith.", contentNotes }, "launch-prices"),
+  ).toBeUndefined();
+  expect(
+    find({ ...barber, contentNotes: `${contentNotes} No prices on the site please.` }, "launch-prices"),
+  ).toBeUndefined();
+});

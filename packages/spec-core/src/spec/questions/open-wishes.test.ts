@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { type Answers, decided, find } from "./asked.fixture.ts";
+
+const stable: Answers = {
+  niche: "riding school",
+  pages: ["Home", "Contact"],
+  description: "We teach riding in Otley. We keep nine ponies. We ride in the hills.",
+  contact: { country: "GB", phone: "01904 960 554", address: "4 Mill Street, Otley LS21 1AA" },
+};
+const wishes = (contentNotes: string, answers: Answers = stable): readonly string[] =>
+  find({ ...answers, contentNotes }, "wishes-open")?.quotes ?? [];
+const waiting = (contentNotes: string): readonly string[] =>
+  find({ ...stable, contentNotes }, "words-waiting")?.quotes ?? [];
+
+it.each([
+  "Bring boots, gloves, trousers without buttons.",
+  "The season runs from April to October.",
+  "- lists go out Mondays",
+  "Helmets supplied.",
+  "Muddy boots ok, we hose them.",
+  "We take childcare vouchers.",
+  "Wet dogs stay outside the barn.",
+])("C-32.1016 '%s' leaves nothing for the agency to find out", (sentence) => {
+  expect(wishes(sentence)).toEqual([]);
+});
+
+it("C-32.1016 nor does what visitors read already", () => {
+  const note = "Other clubs can rent the arena in winter.";
+  const answers = { ...stable, contentNotes: note };
+  expect(find(decided(answers), "wishes-open")?.quotes).toEqual([note]);
+  expect(find(decided(answers, note), "wishes-open")).toBeUndefined();
+});
+
+it("C-32.1016 what has to be done, or is told by half, is asked about as before", () => {
+  const notes = ["A page for each pony would be nice.", "Other clubs can rent the arena in winter."];
+  for (const note of notes) expect(wishes(note)).toEqual([note]);
+});
+
+it("C-32.1017 the condition of a wish is quoted with it, and not as a wish of its own", () => {
+  const notes = "Could people book a lesson online? If thats dear leave it and they can just ring.";
+  const answers: Answers = { ...stable, goals: ["Book Appointments"] };
+  const quotes = find({ ...answers, contentNotes: notes }, "booking-tool")?.quotes ?? [];
+  expect(quotes.join(" ")).toBe(notes);
+  expect(wishes(notes, answers)).toEqual([]);
+});
+
+it.each([
+  ["Prams ok, we lift them in.", true],
+  ["Children stay behind the fence.", true],
+])("C-32.1018 the rule '%s' waits for the client's yes", (sentence) => {
+  expect(waiting(sentence)).toContain(sentence);
+});
+
+it("C-32.1041 what the client wants said waits for a yes, and a ban for the builder does not", () => {
+  expect(waiting("No cartoon ponies.")).not.toContain("No cartoon ponies.");
+  expect(waiting("No stallions or foals. Say it kindly but say it.").join()).toContain(
+    "No stallions or foals.",
+  );
+});
+
+it("C-32.1039 an allergen in the notes of who sells food is quoted with the products", () => {
+  const baker: Answers = {
+    niche: "biscuits",
+    pages: ["Home", "Products"],
+    goals: ["Sell Products"],
+    description: "We bake biscuits in Leith.",
+  };
+  const note = "The ginger one has almonds in it, must say.";
+  expect(find({ ...baker, contentNotes: note }, "product-data")?.quotes).toEqual([note]);
+  expect(wishes(note, baker)).toEqual([]);
+  const stables = { ...stable, pages: ["Home", "Products"] satisfies Answers["pages"] };
+  const other = find({ ...stables, contentNotes: "The feed has oats and soya in it." }, "product-data");
+  expect(other?.quotes).toEqual([]);
+});
+
+it("C-32.1048 how orders may come is quoted with the question about payment, and asked once", () => {
+  const note = "Can we begin with orders on WhatsApp and a shop next year?";
+  const baker: Answers = {
+    niche: "biscuits",
+    pages: ["Home", "Products"],
+    goals: ["Sell Products"],
+    contentNotes: note,
+  };
+  expect(find(baker, "payment")?.quotes).toEqual([note]);
+  expect(find(baker, "open-advice")).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { type Answers, asked, find } from "./asked.fixture.ts";
+
+const glazier: Answers = {
+  niche: "glazier",
+  pages: ["Home", "Contact"],
+  contact: { country: "GB", phone: "01904 960 554", address: "Castleford" },
+};
+
+it.each([
+  "On my own since 2015, before that nine years in a shop on Castle Road.",
+  "I am the second glazier of the family, my uncle had a workshop on Castle Road.",
+  "I worked nine years for a glazier on Castle Road.",
+])("C-32.1003 the address in '%s' is somebody else's, of which nothing is asked", (sentence) => {
+  const answers: Answers = { ...glazier, description: `I mend windows in Leeds. ${sentence}` };
+  const questions = asked(answers).filter(({ id }) => id !== "words-waiting");
+  expect(questions.flatMap(({ quotes }) => quotes).join()).not.toContain("Castle Road");
+  expect(questions.map(({ id }) => id)).not.toContain("address-which");
+  expect(find(answers, "words-waiting")?.quotes.map((text) => text.replace(/\.$/u, "")) ?? []).not.toContain(
+    "Castle Road",
+  );
+});
+
+it.each([
+  "The workshop is at 12 Mill Lane.",
+  "We have a shop on Castle Road, before that we were at the market.",
+])("C-32.1003 in '%s' it is the business's own", (sentence) => {
+  expect(
+    find({ ...glazier, description: `I mend windows in Leeds. ${sentence}` }, "address-which")?.quotes,
+  ).toHaveLength(2);
+});
+
+it("C-32.1004 who hides the address is not asked to complete it", () => {
+  const answers: Answers = {
+    ...glazier,
+    contact: { country: "GB", phone: "01904 960 554" },
+    description: "I mend windows. We are at Mill Lane, Leeds.",
+  };
+  expect(find(answers, "words-waiting")?.question).toMatch(/complete the address/);
+  const hidden = { ...answers, contentNotes: "Please don't put my home address anywhere." };
+  expect(find(hidden, "words-waiting")?.question ?? "").not.toMatch(/complete the address/);
+});
+
+it("C-32.1037 who hides the address is asked which one the privacy notice may name, in any country", () => {
+  const notes = "Please don't put my street address on it. Just the suburb, people get it by phone.";
+  const answers: Answers = { niche: "glazier", pages: ["Home", "Contact"], contentNotes: notes };
+  expect(find({ ...answers, contact: { country: "US" } }, "legal-address")).toMatchObject({
+    blocks: "launch",
+    quotes: ["Please don't put my street address on it.", "Just the suburb, people get it by phone."],
+  });
+  const typed = { country: "US", address: "Tucson" };
+  expect(find({ ...answers, contact: typed }, "legal-address")).toBeUndefined();
+});

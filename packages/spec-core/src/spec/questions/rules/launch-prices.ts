@@ -1,0 +1,41 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import { all, any, hasFact, not, placeOf } from "../checks.ts";
+import type { QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
+import { wantsNoPrices } from "../wishes.ts";
+
+const rise =
+  "(?:go(?:ing)? up|rise|rising|increas(?:e|ing)|chang(?:e|ing)|(?:put|putting|rais(?:e|ing)) (?:it|them|that|this|(?:the |our |my |all )?(?:prices?|rates?|fees?))(?: up)?)";
+const perhaps =
+  "(?:might|may|could|will|would|going to|about to|want to|have to|thinking of|(?:not|n['’]t|havent) decided)";
+const soon =
+  "(?:(?:after|before|from|in|by|at|around|over|next|this) (?:the )?(?:new year|christmas|xmas|easter|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|week|month|season|term|launch|holidays)|soon|shortly)";
+const ofPrices = /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})(?:prices?|rates?|fees?|charges?)(?!\p{L})/iu;
+
+const changes = saying(
+  new RegExp(
+    `(?<!\\p{L})${perhaps} (?:\\p{L}+ ){0,2}${rise}(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})${soon}(?!\\p{L})|(?<!\\p{L})(?:check|ask|confirm)(?!\\p{L})[^.!?]{0,40}before (?:it|the site|this|you) (?:goes?|is|are|puts?|gets?) (?:it )?(?:live|online|up)(?!\\p{L})`,
+    "iu",
+  ),
+);
+
+/** 'Prices may go up after Easter', 'might rise to £40 in March', 'check the fees with us before it goes live'. */
+export const changingPrices = (project: Project): string[] =>
+  changes(project).filter((text) => ofPrices.test(text));
+
+/** Asks for the prices of the launch where the client says that they may change before it. */
+export const launchPrices: QuestionRule = {
+  id: "launch-prices",
+  path: placeOf("Pricing"),
+  question:
+    "Which prices hold on the day the site goes online? If others follow later: which, and from which day?",
+  asks: "client",
+  blocks: "launch",
+  when: all(
+    (project) => changingPrices(project).length > 0,
+    any(hasFact("price"), ({ form }) => form.offers.some(({ price: sum }) => isAnswered(sum))),
+    not(wantsNoPrices),
+  ),
+  quotes: changingPrices,
+};
