@@ -4,6 +4,8 @@ import { create } from "zustand";
 export interface PageNotice {
   readonly tone: "info" | "error";
   readonly title: string;
+  /** Offered to the person; the message stays until they have decided. */
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** The messages that have not been shown yet. */

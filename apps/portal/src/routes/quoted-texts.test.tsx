@@ -285,7 +285,12 @@ const shownIn: readonly (Scene & { readonly part: () => HTMLElement })[] = [
     name: "an export",
     part: () => screen.getByRole("region", { name: "Notifications" }),
     go: async () => {
-      await open({ step: "sitemap", user: administrator });
+      const saved = { version: 1, savedAt: "2026-03-01T10:00:00.000Z" };
+      await open({
+        step: "sitemap",
+        user: administrator,
+        service: { "PUT /api/draft": () => ({ status: 200, body: saved }) },
+      });
       await press(/^Export Complete Project Data/);
       await arrives("Project Exported");
     },

@@ -41,6 +41,7 @@ export function device(
   const merged: string[] = [];
   let failure: SaveResult | null = null;
   let isAnswerLost = false;
+  let isSubmissionOpen = false;
   let answer: (choices: Choices | null) => void = () => {};
   let mayDelete = Promise.resolve();
   const save = vi.fn<DraftCalls["save"]>(async (project, { version, state }) => {
@@ -66,6 +67,8 @@ export function device(
     getState: store.getState,
     subscribe: store.subscribe,
     replaceAnswers: (state) => store.setState(state),
+    emptyForm: () => store.setState(initialWizardState),
+    isSubmissionOpen: () => isSubmissionOpen,
     applyMerge: (answers, from, paths) => store.setState(answersMerged(answers, from, paths)),
     readBase: () => storage.base,
     writeBase: (_, next) => {
@@ -101,6 +104,10 @@ export function device(
     submit: () => {
       const { onboarding: answers } = store.getState();
       store.setState({ sent: { id: "p1", name: "Sent", answers, isNoted: false } });
+    },
+    /** A submission of the answers here gets no response. */
+    loseSubmission: () => {
+      isSubmissionOpen = true;
     },
     /** The server's part of a submission: it deletes the draft that the headers name. */
     deleteNamed: (headers: DraftHeaders, project = ""): void => {

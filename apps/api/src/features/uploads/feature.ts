@@ -10,6 +10,7 @@ import { mountUploads } from "./routes.ts";
 import { createUploadService } from "./service.ts";
 import { findUploadsOf, uploadOf } from "./store.ts";
 import { createUploadsUnderWay } from "./under-way.ts";
+import { createUnusedJob } from "./unused-job.ts";
 
 /** Of these files, those that are stored and belong to the account, as the API returns them. */
 export const findUploads = async (tx: Tx, userId: string, ids: readonly string[]): Promise<Upload[]> =>
@@ -24,7 +25,10 @@ export const uploads: Feature = {
     const { storage, networkOf } = context;
     mountUploads(mount, { service, storage, previews, networkOf });
   },
-  jobs: (context) => [createPreviewJob({ ...context, makePreview: createPreviewMaker(context.log) })],
+  jobs: (context) => [
+    createPreviewJob({ ...context, makePreview: createPreviewMaker(context.log) }),
+    createUnusedJob(context),
+  ],
   storedPaths: uploadPaths,
   personalData: uploadData,
 };

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
+import { BIN_DAYS, UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 import type { Limit } from "../../throttle/throttle.ts";
 import { dayMs } from "../../time-units.ts";
 
@@ -25,6 +25,9 @@ export const underWayLimits = { perAccount: 4, overall: 64 };
 
 /** The maximum that one account may store. */
 export const userQuota = { files: 500, bytes: 1024 * 1024 * 1024 } as const;
+
+/** How long an upload is kept after the last thing that referred to it is gone: as long as an item in the bin. */
+export const unusedKeptMs = BIN_DAYS * dayMs;
 
 /**
  * Files that all accounts without a confirmed address may send from one network within a day. Such

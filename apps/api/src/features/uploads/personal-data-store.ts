@@ -15,7 +15,7 @@ const listUploads = (db: Tx, userId: string) =>
   inPagesByAge(({ after, ...page }) =>
     db.upload.findMany({
       where: { userId, ...after },
-      omit: { userId: true },
+      omit: { userId: true, unusedSince: true },
       ...page,
     }),
   );

@@ -32,8 +32,8 @@ import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import type { AccountTurns } from "../../turns/account-turns.ts";
+import { discardFiles } from "./discard-files.ts";
 import { fileMaxBytes, unconfirmedLimit, userQuota } from "./limits.ts";
-import { isPhotograph, previewPathOf } from "./preview-path.ts";
 import type { Previews } from "./previews.ts";
 import { forDeleting, forReading } from "./rules.ts";
 import { findUpload, hasRoom, insertUpload, removeUpload, type UploadRow, uploadOf } from "./store.ts";
@@ -135,20 +135,6 @@ const quotaExceeded = () =>
 
 const tooManyUnconfirmed = (wait: string): string =>
   `Very many files came from your network today. Confirm your email address using the link in our email and you can go on at once, otherwise in ${wait}.`;
-
-/** Deletes the files of an upload without a row, including a preview that is not recorded yet. */
-async function discardFiles({ storage, log }: UploadOptions, upload: UploadRow): Promise<void> {
-  const { storagePath, previewPath } = upload;
-  const ofPreview = isPhotograph(upload) ? [previewPathOf(storagePath), previewPath ?? storagePath] : [];
-  for (const path of new Set([storagePath, ...ofPreview])) {
-    try {
-      await storage.delete(path);
-    } catch (err) {
-      // The sweep deletes it later.
-      log.warn({ err, path }, "a file without a row could not be deleted");
-    }
-  }
-}
 
 /**
  * Stores a file under its path. Returns false if the request was aborted; if the file was stored anyway,

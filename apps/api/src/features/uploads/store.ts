@@ -7,7 +7,8 @@ import { deleteJob } from "../../jobs/job-store.ts";
 import { userQuota } from "./limits.ts";
 import { previewKey } from "./preview-path.ts";
 
-const rowFields = {
+/** The columns that are read of an upload. */
+export const rowFields = {
   id: true,
   userId: true,
   category: true,

@@ -27,7 +27,7 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
   );
 }
 
-/** This browser does not keep the file's bytes: it has to be chosen again. */
+/** This browser does not have the file's bytes: they are on another device, or have to be chosen again. */
 function ChooseAgain({ file }: { file: UploadedFile }) {
   const accept = useAccept(categoryOf(file));
   const [fault, setFault] = useState<string | null>(null);

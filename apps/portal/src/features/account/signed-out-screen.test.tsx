@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Previous } from "../../lib/session/session.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { SignedOutScreen } from "./signed-out-screen.tsx";
@@ -19,8 +20,8 @@ const sent = { status: 202, body: { success: true } };
 const preferMotion = (isReduced: boolean) =>
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isReduced && /reduce/.test(query) }));
 
-function show(onReturn = () => {}) {
-  return renderPortal(<SignedOutScreen previous={previous} onReturn={onReturn} />);
+function show(onReturn = () => {}, left: Previous["left"] = "saved") {
+  return renderPortal(<SignedOutScreen previous={{ ...previous, left }} onReturn={onReturn} />);
 }
 const pieces = () => document.querySelectorAll(".confetti > i");
 const message = () => screen.getByLabelText("Message");
@@ -58,6 +59,14 @@ describe("the screen after signing out", () => {
       "Unlimited Edits",
     ]);
   });
+
+  it.each(["on-device", "in-memory"] as const)(
+    "A-06.300 while the latest answers are %s alone, no card says that every answer is saved",
+    (left) => {
+      show(undefined, left);
+      expect(screen.queryByRole("list", { name: "What you can count on" })).toBeNull();
+    },
+  );
 
   it("A-06.5 feedback is about a question, help, feedback, the timeline or other, and carries its type", async () => {
     const { requests } = fakeService({ "POST /api/contact": () => sent });

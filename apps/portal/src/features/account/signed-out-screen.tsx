@@ -59,7 +59,7 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
             <TextLink href={paths.features}>{texts.features}</TextLink>
           </p>
         </div>
-        <PromiseCards />
+        {left === "saved" && <PromiseCards />}
         <section aria-labelledby="feedback-title" className="border-line border-t pt-s-6">
           <h2
             id="feedback-title"

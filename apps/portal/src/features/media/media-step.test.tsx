@@ -218,6 +218,16 @@ describe("uploaded files", () => {
     expect(tile.querySelector("img")).toBeNull();
   });
 
+  test("P-17.301 a file that is uploaded from another device is not said to be lost here", async () => {
+    wizard.addUploads([{ ...stored("shop.png"), url: "", storagePath: "", isTemporary: true }]);
+    show();
+    expect(
+      await screen.findByText(
+        "This file has not arrived yet. If it is not on another device of yours, choose it again.",
+      ),
+    ).toBeTruthy();
+  });
+
   test("P-17.5 Remove deletes a file from the storage and from the list", async () => {
     const { requests } = fakeService({ "DELETE /api/uploads/a.png": () => ({ status: 204 }) });
     wizard.addUploads([stored("a.png")]);

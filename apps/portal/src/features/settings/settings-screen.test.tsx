@@ -309,6 +309,20 @@ describe("taking and deleting the data", () => {
     end();
   });
 
+  it("A-07.300 the deletion does not wait for a file that is uploading", async () => {
+    vi.spyOn(uploads, "startResending").mockImplementation(() => {});
+    const { person } = show({ "DELETE /api/account": () => ({ status: 204 }) });
+    const end = await autosave.start({ uid: "person-1", isFreshSignIn: false });
+    const sent = silentUploads();
+    void uploads.add([new File(["x"], "oven.png", { type: "image/png" })], "media");
+    const dialog = await ask(person);
+    await person.type(dialog.getByLabelText("Please type DELETE to confirm"), "DELETE");
+    await person.click(dialog.getByRole("button", { name: "Delete Account" }));
+    expect(await screen.findByRole("dialog", { name: "Your account has been deleted." })).toBeTruthy();
+    expect(sent[0]?.isAborted()).toBe(true);
+    end();
+  });
+
   describe("while no answer arrives", () => {
     let isReachable = false;
     let user: User | null = client;

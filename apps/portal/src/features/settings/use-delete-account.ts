@@ -42,6 +42,8 @@ export function useDeleteAccount(uid: string) {
   const mayBeGone = useRef(false);
   const deleting = useMutation({
     mutationFn: async () => {
+      // Files in progress would be deleted with the account: they stay listed, in case the account is not deleted.
+      uploads.interrupt();
       // After the deletion, a save in progress would find no session.
       await autosave.flush();
       const answer = await client.call(deleteAccount, { body: { confirm: DELETE_WORD } });

@@ -82,6 +82,19 @@ describe("resetting", () => {
     expect(useWizard.getState().onboarding.uploadedFiles).toEqual([]);
   });
 
+  it("P-27.307 deletes no more of them at once than the server runs of one person, so that none is refused", async () => {
+    const running = { now: 0, most: 0 };
+    vi.stubGlobal("fetch", async () => {
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await new Promise((done) => setImmediate(done));
+      running.now -= 1;
+      return new Response(null, { status: 204 });
+    });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => uploads.remove(stored(`${index}`))));
+    expect(running).toEqual({ now: 0, most: 4 });
+  });
+
   it("P-27.4 removes every stored key of the wizard, and the draft", async () => {
     const { requests } = await reset();
     expect(requests.filter((request) => request.startsWith("DELETE /api/draft"))).toHaveLength(1);

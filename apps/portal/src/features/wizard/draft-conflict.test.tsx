@@ -1,7 +1,9 @@
+import { ServicesContext } from "@sitewright/app-kit/services";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Conflict } from "../../lib/saving/merge-answers.ts";
+import { portalServices } from "../../services.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
 
 afterEach(cleanup);
@@ -10,9 +12,13 @@ const audience: Conflict = { path: "formData.audience", mine: "People in Kent", 
 const nda: Conflict = { path: "formData.ndaAccepted", mine: true, theirs: false };
 const niche: Conflict = { path: "formData.niche", mine: "bakery", theirs: "" };
 
-function show(conflicts: readonly Conflict[]) {
+function show(conflicts: readonly Conflict[], now = new Date(2026, 2, 1, 18)) {
   const answer = vi.fn();
-  render(<DraftConflict question={{ conflicts, savedAt: new Date(2026, 2, 1, 14, 3), answer }} />);
+  render(
+    <ServicesContext value={{ ...portalServices(), now: () => now }}>
+      <DraftConflict question={{ conflicts, savedAt: new Date(2026, 2, 1, 14, 3), answer }} />
+    </ServicesContext>,
+  );
   return { answer, person: userEvent.setup() };
 }
 const field = (name: string) => within(screen.getByRole("radiogroup", { name }));
@@ -26,6 +32,11 @@ describe("answers that were changed in two places", () => {
       .map((radio) => radio.closest("label")?.textContent);
     expect(labels).toEqual(["From herePeople in Kent", "From elsewherePeople in Essex"]);
     expect(screen.getByRole("alertdialog").textContent).toContain("saved at 14:03");
+  });
+
+  it("P-24.302 the time has its day where that is not today", () => {
+    show([audience], new Date(2026, 2, 2, 9));
+    expect(screen.getByRole("alertdialog").textContent).toContain("saved on 1 Mar at 14:03");
   });
 
   it("P-24.38 nothing is chosen beforehand, and going on without choosing names what is open and focuses it", async () => {

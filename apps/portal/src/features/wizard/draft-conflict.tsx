@@ -1,6 +1,7 @@
+import { useServices } from "@sitewright/app-kit/services";
 import { Button, Dialog } from "@sitewright/ui";
 import { useState } from "react";
-import { clockText } from "../../lib/date-text.ts";
+import { clockText, otherDayText } from "../../lib/date-text.ts";
 import type { OpenConflictQuestion } from "../../lib/saving/resolve-conflicts.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictField, type Side } from "./draft-conflict-field.tsx";
@@ -13,6 +14,8 @@ const none: Readonly<Record<string, Side>> = {};
  */
 export function DraftConflict({ question }: { question: OpenConflictQuestion }) {
   const { conflicts, savedAt, answer } = question;
+  const { now } = useServices();
+  const moment = savedAt && { day: otherDayText(savedAt, now()), time: clockText(savedAt) };
   const [choices, setChoices] = useState(none);
   const [wasTried, setWasTried] = useState(false);
   const all = (side: Side) => () => setChoices(Object.fromEntries(conflicts.map(({ path }) => [path, side])));
@@ -29,7 +32,7 @@ export function DraftConflict({ question }: { question: OpenConflictQuestion }) 
       open
       onOpenChange={() => {}}
       title={texts.conflictTitle}
-      description={texts.conflictBody(conflicts.length, savedAt && clockText(savedAt))}
+      description={texts.conflictBody(conflicts.length, moment)}
       actions={
         <Button variant="primary" onClick={keep}>
           {texts.keepChosen(conflicts.length)}

@@ -9,7 +9,8 @@ export function PageNotices() {
   useEffect(() => {
     if (notices.length === 0) return;
     clearNotices();
-    for (const notice of notices) toast(notice);
+    for (const notice of notices)
+      toast(notice.action ? { ...notice, durationMs: Number.POSITIVE_INFINITY } : notice);
   }, [notices, toast]);
   return null;
 }

@@ -1,5 +1,7 @@
+import { useServices } from "@sitewright/app-kit/services";
 import { SaveState } from "@sitewright/ui";
-import { clockText } from "../../lib/date-text.ts";
+import { clockText, otherDayText } from "../../lib/date-text.ts";
+import type { SaveReason } from "../../lib/saving/draft-calls.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
 import { wizardTexts } from "./texts.ts";
@@ -10,6 +12,9 @@ interface SaveProblem {
   readonly short?: string;
   readonly text: string;
 }
+
+const reasonOf = ({ message, unkept }: SaveReason, isKeptOnDevice: boolean): string =>
+  isKeptOnDevice ? message : (unkept ?? message);
 
 /** Why the last change is not on the server; null if it is, or is being sent. */
 function useSaveProblem(): SaveProblem | null {
@@ -27,17 +32,18 @@ function useSaveProblem(): SaveProblem | null {
         text: isKeptOnDevice ? wizardTexts.offline : wizardTexts.offlineUnkept,
       };
     case "delayed":
-      return { state: "offline", short: savingTexts.delayedShort, text: server.message };
+      return { state: "offline", short: savingTexts.delayedShort, text: reasonOf(server, isKeptOnDevice) };
     case "signed-out":
       return { state: "offline", short: savingTexts.delayedShort, text: savingTexts.signedOut };
     case "refused":
-      return { state: "failed", text: server.message };
+      return { state: "failed", text: reasonOf(server, isKeptOnDevice) };
   }
 }
 
 /** The status of saving, in the header. Nothing before the first change. */
 export function SaveNote() {
   const server = useSaveStatus((state) => state.server);
+  const { now } = useServices();
   const problem = useSaveProblem();
   if (problem)
     return (
@@ -53,9 +59,11 @@ export function SaveNote() {
       </SaveState>
     );
   if (server.kind !== "saved" && server.kind !== "saving") return null;
+  const day = server.kind === "saved" ? otherDayText(server.at, now()) : null;
   return (
-    <SaveState state={server.kind} className="whitespace-nowrap">
-      {server.kind === "saved" ? wizardTexts.saved(clockText(server.at)) : wizardTexts.saving}
+    // With a day it needs two lines in a narrow header.
+    <SaveState state={server.kind} className={day === null ? "whitespace-nowrap" : ""}>
+      {server.kind === "saved" ? wizardTexts.saved(clockText(server.at), day) : wizardTexts.saving}
     </SaveState>
   );
 }

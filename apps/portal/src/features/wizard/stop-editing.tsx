@@ -5,6 +5,7 @@ import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { saveFailedText } from "./save-failed-text.ts";
 import { wizardTexts } from "./texts.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
@@ -23,7 +24,7 @@ export function StopEditing() {
       if (await autosave.canOpen(null)) await autosave.closeProject();
       else toast({ tone: "error", title: failureText({ kind: "offline" }) });
     } else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
-    else toast({ tone: "error", title: wizardTexts.saveFailed });
+    else toast({ tone: "error", title: saveFailedText() });
   };
   return (
     <>

@@ -53,6 +53,8 @@ export const wizardTexts = {
   savedNow: "Your answers are saved.",
   saveFailed:
     "Not saved to your account yet. Your answers stay on this device and are sent as soon as the server can be reached.",
+  saveFailedUnkept:
+    "Not saved to your account yet, and this browser cannot store answers. Keep this page open: they are sent as soon as the server can be reached.",
   exportWords: "download export project specification",
   signOutWords: "log out leave",
   projectsWords: "load open earlier submitted",
@@ -60,7 +62,7 @@ export const wizardTexts = {
   settingsWords: "account delete data projects",
   stepFailed: "This step could not be loaded.",
   stepFailedHint: "Your answers are safe. Check your connection and try again.",
-  saved: (time: string) => `Saved ${time}`,
+  saved: (time: string, day: string | null) => `Saved ${day === null ? "" : `${day}, `}${time}`,
   saving: "Saving…",
   offline: "Offline. Kept on this device until you are back online.",
   offlineShort: "Offline",

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { actionCommands, placeCommands, type StepPlace, stepCommands } from "./palette-commands.tsx";
+import { saveFailedText } from "./save-failed-text.ts";
 import { wizardTexts as texts } from "./texts.ts";
 import { type PaletteProps, paletteKeys } from "./use-palette.ts";
 import { useStepList } from "./use-step-list.tsx";
@@ -16,7 +17,7 @@ export function WizardPalette({ places, ...props }: PaletteProps & { places: rea
   const { toast } = useToast();
   const save = async (): Promise<void> => {
     if (await autosave.flush()) toast({ title: texts.savedNow });
-    else toast({ tone: "error", title: texts.saveFailed });
+    else toast({ tone: "error", title: saveFailedText() });
   };
   return (
     <CommandPalette

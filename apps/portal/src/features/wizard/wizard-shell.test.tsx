@@ -1,14 +1,17 @@
+import type { ProblemCode } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { StepActions } from "../../components/chrome/step-actions.tsx";
 import { StepPage } from "../../components/chrome/step-page.tsx";
+import { draftCalls } from "../../lib/saving/draft-calls.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { markAsSent } from "../../lib/wizard/sent-changes.ts";
 import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
+import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
 import type { StepScreenProps } from "./step-panel.tsx";
@@ -292,6 +295,36 @@ describe("while a stored project is edited", () => {
 });
 
 describe("where the answers are kept", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 2, 1, 18) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  it.each([
+    [new Date(2026, 1, 27, 14, 3), "Saved 27 Feb, 14:03"],
+    [new Date(2025, 11, 31, 23, 59), "Saved 31 Dec 2025, 23:59"],
+  ])("P-24.303 the time of a save has its day where that is not today: %o reads '%s'", (at, text) => {
+    useSaveStatus.setState({ server: { kind: "saved", at } });
+    show();
+    expect(within(screen.getByRole("banner")).getByText(text)).toBeTruthy();
+  });
+  it("P-05.300 a browser that keeps nothing is not said to keep what is not saved", async () => {
+    fakeService({ "PUT /api/draft": () => problem(code) });
+    useSaveStatus.setState({ isKeptOnDevice: false });
+    const { onboarding, position } = initialWizardState;
+    let code: ProblemCode = "internal-error";
+    show();
+    const codes: readonly ProblemCode[] = ["unavailable", "storage-full", "not-found"];
+    for (code of codes) {
+      const result = await draftCalls.save("p1", { version: 1, state: { onboarding, position } });
+      if (result.kind !== "delayed" && result.kind !== "refused") throw new Error(result.kind);
+      act(() => useSaveStatus.setState({ server: result }));
+      const header = screen.getByRole("banner").textContent;
+      expect(header).not.toContain("on this device");
+      expect(header).toContain("this browser cannot store");
+    }
+  });
   it.each([
     [{ kind: "saved", at: new Date(2026, 2, 1, 14, 3) }, "Saved 14:03"],
     [{ kind: "saving" }, "Saving…"],

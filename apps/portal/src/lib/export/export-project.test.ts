@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService } from "../../test/fake-service.ts";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
 import { fontAddress } from "../preview/font-files.ts";
+import { autosave } from "../saving/autosave.ts";
+import { wizard } from "../wizard/actions.ts";
 import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { exportProject } from "./export-project.ts";
 
@@ -84,6 +86,28 @@ describe("exporting a project", () => {
     expect(await exportProject(administrator)).toEqual(exported);
     expect((await opened(saved)).file("MISSING.txt")).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(["Greenwich_Bakehouse_project_data.zip"]);
+  });
+
+  it("P-26.300 it waits for files that are uploading, and holds them", async () => {
+    fakeService({ ...everything, ...served("d") });
+    const saved = caughtDownloads();
+    vi.spyOn(autosave, "flush").mockImplementation(async () => {
+      wizard.addUploads([file("d", "late.jpg")]);
+      return true;
+    });
+    await exportProject(administrator);
+    expect((await opened(saved)).file("uploaded-media/late.jpg")).not.toBeNull();
+  });
+
+  it("P-26.301 where the answers could not be saved, it does not say that they were", async () => {
+    fakeService(everything);
+    caughtDownloads();
+    vi.spyOn(autosave, "flush").mockResolvedValue(false);
+    expect(await exportProject(administrator)).toEqual({
+      ...exported,
+      description:
+        "Your project data has been downloaded. Your latest answers could not be saved to your account yet.",
+    });
   });
 
   it("P-26.5 it holds the project's data, summary, client, media and their list, and the whole bundle", async () => {

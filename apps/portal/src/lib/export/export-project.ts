@@ -39,7 +39,11 @@ async function specOf(answers: Onboarding): Promise<Spec> {
 }
 
 /** The message about an archive: complete, incomplete, or without any of the client's files. */
-function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive, "archive">): ExportMessage {
+function archiveMessage(
+  { files, missingFiles, missingFonts }: Omit<BuiltArchive, "archive">,
+  isSaved: boolean,
+): ExportMessage {
+  const body = isSaved ? exportTexts.exportedBody : exportTexts.exportedUnsavedBody;
   if (missingFiles > 0)
     return {
       tone: missingFiles === files ? "error" : "info",
@@ -47,24 +51,31 @@ function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive
       description: exportTexts.exportedWithoutBody,
       again: exportTexts.exportAgain,
     };
-  if (missingFonts === 0)
-    return { tone: "ok", title: exportTexts.exported, description: exportTexts.exportedBody };
+  if (missingFonts === 0) return { tone: "ok", title: exportTexts.exported, description: body };
   return {
     tone: "ok",
     title: exportTexts.exported,
-    description: `${exportTexts.exportedBody} ${exportTexts.exportedWithoutFonts}`,
+    description: `${body} ${exportTexts.exportedWithoutFonts}`,
     again: exportTexts.exportAgain,
   };
 }
 
+interface Export {
+  readonly answers: Onboarding;
+  readonly spec: Spec;
+  readonly exportedBy: Exporter;
+  /** True where the account has the answers too. */
+  readonly isSaved: boolean;
+}
+
 /** Downloads the archive; where none can be made, only the specification as JSON. */
-async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): Promise<ExportMessage> {
+async function download({ answers, spec, exportedBy, isSaved }: Export): Promise<ExportMessage> {
   const { businessName } = answers.formData;
   const { buildArchive } = await loadArchive();
   try {
     const { archive, ...counts } = await buildArchive({ answers, spec, exportedBy });
     saveFile({ name: archiveName(businessName), content: archive, type: "application/zip" });
-    return archiveMessage(counts);
+    return archiveMessage(counts, isSaved);
   } catch (error) {
     console.error(error);
     saveFile({
@@ -82,15 +93,16 @@ async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): 
 }
 
 /**
- * Downloads the project with the current answers, and saves them with the account. For administrators only.
+ * Saves the current answers with the account, and downloads the project with them. For administrators only.
  * @throws NotFetchedError where its code could not be fetched; nothing was downloaded then
  */
 export async function exportProject(user: Exporter): Promise<ExportMessage> {
   if (!user.isAdmin) return { tone: "error", title: exportTexts.refused };
   try {
-    const { onboarding } = useWizard.getState();
-    const [spec] = await Promise.all([specOf(onboarding), autosave.flush()]);
-    return await download(onboarding, spec, user);
+    // The answers are read after that, because it waits for files that are uploading.
+    const isSaved = await autosave.flush();
+    const { onboarding: answers } = useWizard.getState();
+    return await download({ answers, spec: await specOf(answers), exportedBy: user, isSaved });
   } catch (error) {
     if (error instanceof NotFetchedError) throw error;
     console.error(error);

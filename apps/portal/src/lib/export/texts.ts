@@ -2,6 +2,8 @@
 export const exportTexts = {
   exported: "Project Exported Successfully!",
   exportedBody: "Your project data has been downloaded and saved to your account.",
+  exportedUnsavedBody:
+    "Your project data has been downloaded. Your latest answers could not be saved to your account yet.",
   failed: "Failed to export project data. Please try again.",
   refused: "Export functionality is only available for admin users.",
   exportedWithout: (missing: number, all: number) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeService, problem, type SeenRequest } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
@@ -13,6 +13,7 @@ import { wizard } from "../wizard/actions.ts";
 import { sentProjectBeforeChanges } from "../wizard/sent-changes.ts";
 import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { autosave } from "./autosave.ts";
+import { savingTexts } from "./texts.ts";
 
 freshPortalForEachTest();
 let end = (): void => {};
@@ -95,6 +96,32 @@ describe("a browser in which somebody else has signed in", () => {
     expect(puts()).toEqual([]);
     expect(onSessionChange).toHaveBeenCalled();
   });
+});
+
+describe("a form that was reset on another device", () => {
+  it("P-27.306 is emptied with a notice, by which its answers can be brought back beside what was typed since", async () => {
+    const drafts: Record<string, object> = {};
+    wizard.updateForm({ businessName: "Bakehouse" });
+    drafts[""] = { version: 1, savedAt: "2026-03-01T10:00:00.000Z", state: useWizard.getState() };
+    await startedAutosave(drafts);
+    delete drafts[""];
+    document.dispatchEvent(new Event("visibilitychange"));
+    const form = () => useWizard.getState().onboarding.formData;
+    await vi.waitFor(() => expect(form().businessName).toBe(""));
+    const { notices } = usePageNotices.getState();
+    expect(notices.map(({ title }) => title)).toEqual([savingTexts.emptied]);
+    wizard.updateForm({ niche: "Bakery" });
+    notices[0]?.action?.onPress();
+    await vi.waitFor(() => expect(form()).toMatchObject({ businessName: "Bakehouse", niche: "Bakery" }));
+  });
+});
+
+it("P-41.302 what waits for its upload is tried again when the page becomes visible", async () => {
+  await startedAutosave();
+  const resent = vi.spyOn(uploads, "resendNow").mockReturnValue(undefined);
+  onTestFinished(() => resent.mockRestore());
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(resent).toHaveBeenCalled();
 });
 
 describe("the end of a session", () => {

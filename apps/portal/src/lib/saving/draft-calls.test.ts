@@ -41,6 +41,15 @@ describe("calls about the draft", () => {
     expect(await draftCalls.save(null, saving)).toMatchObject({ kind: "delayed" });
   });
 
+  it("P-24.301 a conflict with a draft that this page cannot read is only delayed: the draft does not count as deleted", async () => {
+    const conflict = (current: unknown) =>
+      fakeService({ "PUT /api/draft": () => problem("version-conflict", { current }) });
+    conflict({ version: 2, savedAt: "2026-03-01T10:00:00.000Z", state: { form: 2 } });
+    expect(await draftCalls.save(null, saving)).toMatchObject({ kind: "delayed" });
+    conflict(null);
+    expect(await draftCalls.save(null, saving)).toEqual({ kind: "conflict", current: null });
+  });
+
   it("F19 a call without a response times out, so that the next save can be sent", async () => {
     const clock = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);

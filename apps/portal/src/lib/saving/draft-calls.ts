@@ -12,6 +12,12 @@ import { apiWith } from "../api/api-client.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 import { savingTexts } from "./texts.ts";
 
+/** A reason for the person. `unkept`: the same for a browser that does not store the answers either. */
+export interface SaveReason {
+  readonly message: string;
+  readonly unkept?: string;
+}
+
 /** The result of a save. */
 export type SaveResult =
   | { readonly kind: "saved"; readonly version: number; readonly savedAt: Date }
@@ -20,11 +26,11 @@ export type SaveResult =
   /** No response. */
   | { readonly kind: "offline" }
   /** The server cannot save now. `retryAfterMs`: its Retry-After; null without one. */
-  | { readonly kind: "delayed"; readonly message: string; readonly retryAfterMs: number | null }
+  | (SaveReason & { readonly kind: "delayed"; readonly retryAfterMs: number | null })
   /** The session has ended. */
   | { readonly kind: "signed-out" }
   /** Refused for a reason that a retry does not change. */
-  | { readonly kind: "refused"; readonly message: string };
+  | (SaveReason & { readonly kind: "refused" });
 
 /** The data of a save. `sentBefore`: the save of the same version that is still in flight as the page closes. */
 export interface DraftSave {
@@ -58,20 +64,33 @@ const savingApi = apiWith(({ body }) => {
   return { signal: AbortSignal.timeout(timeoutMs), keepalive: sizeBytes < keepaliveMaxBytes };
 });
 
+const delayed: SaveReason = { message: savingTexts.delayed, unkept: savingTexts.delayedUnkept };
+const projectGone: SaveReason = {
+  message: savingTexts.projectGone,
+  unkept: savingTexts.projectGoneUnkept,
+};
+
 const query = (project: string | null) => (project === null ? {} : { project });
 
 function saveFailure(failure: CallFailure): SaveResult {
   if (failure.kind === "offline") return { kind: "offline" };
-  if (failure.kind === "unreadable")
-    return { kind: "delayed", message: savingTexts.delayed, retryAfterMs: null };
+  if (failure.kind === "unreadable") return { kind: "delayed", ...delayed, retryAfterMs: null };
   const { problem, retryAfterS } = failure;
-  if (problem.code === "version-conflict")
-    return { kind: "conflict", current: currentIn(failure, draftSchema) ?? null };
+  if (problem.code === "version-conflict") {
+    const current = currentIn(failure, draftSchema) ?? null;
+    // A draft that this page cannot read, as one of a newer release, must not count as deleted.
+    const isUnreadable = current === null && (problem.current ?? null) !== null;
+    return isUnreadable ? { kind: "delayed", ...delayed, retryAfterMs: null } : { kind: "conflict", current };
+  }
   if (problem.code === "sign-in-required") return { kind: "signed-out" };
-  if (problem.code === "not-found") return { kind: "refused", message: savingTexts.projectGone };
+  if (problem.code === "not-found") return { kind: "refused", ...projectGone };
   if (!isTemporary(failure)) return { kind: "refused", message: problem.title };
-  const message = problem.code === "storage-full" ? problem.title : savingTexts.delayed;
-  return { kind: "delayed", message, retryAfterMs: retryAfterS === null ? null : retryAfterS * 1000 };
+  const full: SaveReason = { message: problem.title, unkept: savingTexts.storageFullUnkept };
+  return {
+    kind: "delayed",
+    ...(problem.code === "storage-full" ? full : delayed),
+    retryAfterMs: retryAfterS === null ? null : retryAfterS * 1000,
+  };
 }
 
 const asSent = (state: DraftState): DraftState => ({ ...state, onboarding: draftAnswers(state.onboarding) });

@@ -1,6 +1,6 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { baseFromDraft, findBase } from "./draft-base.ts";
+import { baseFromDraft, emptyBase, findBase } from "./draft-base.ts";
 import type { OpenDraft, OpenDraftDeps } from "./open-draft.ts";
 import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts";
 
@@ -8,6 +8,10 @@ import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts"
 export interface DraftMergerDeps extends Pick<OpenDraftDeps, "getState" | "readBase"> {
   /** Replaces the answers and the open step by those of a draft. */
   readonly replaceAnswers: (draft: DraftState) => void;
+  /** Empties the form, and offers to bring back what it held. */
+  readonly emptyForm: () => void;
+  /** True where a submission of these answers got no response: they may be a project already. */
+  readonly isSubmissionOpen: () => boolean;
   /**
    * Applies merged answers; the open step stays. `from`: position of the other side; `incoming`: paths taken from it.
    */
@@ -47,7 +51,7 @@ export class DraftMerger {
     const known = server && findBase(server, [base, this.#deps.readBase(this.#draft.project)]);
     if (known && known !== base) this.#draft.setBase(known);
     if (server && !known) this.#mergeFromServer(server);
-    else if (server === null && this.#draft.saved.base.version > 0) this.#startNewDraft();
+    else if (server === null && this.#draft.saved.base.version > 0) this.#followDeletion();
     else this.#deps.onDone();
   }
 
@@ -76,7 +80,22 @@ export class DraftMerger {
     this.#deps.onDone();
   }
 
-  /** The draft was deleted elsewhere: the answers here are saved as a new one. */
+  /**
+   * The draft was deleted elsewhere. A form for a new project that has not changed since its last save was reset or
+   * submitted there, and is emptied here too; otherwise the answers here begin a new draft.
+   */
+  #followDeletion(): void {
+    const { emptyForm, isSubmissionOpen } = this.#deps;
+    if (this.#draft.project !== null || this.#draft.isDirty || isSubmissionOpen()) {
+      void this.#startNewDraft();
+      return;
+    }
+    this.#draft.withoutNotice(emptyForm);
+    this.#draft.setBase(emptyBase, this.#draft.lastSeen.position);
+    this.#deps.onDone();
+  }
+
+  /** The answers here are saved as a new draft, after a newer version of the edited project was merged into them. */
   async #startNewDraft(): Promise<void> {
     const project = this.#draft.project;
     if (this.#isMerging) return;

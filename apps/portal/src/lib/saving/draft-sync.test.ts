@@ -439,6 +439,51 @@ describe("the draft on the server", () => {
     expect(server.get("")).toMatchObject({ version: 1, state: named("New") });
   });
 
+  it("P-27.303 a form that was reset or submitted elsewhere is emptied here too, and is not created again", async () => {
+    const server = new Map([["", draft(3, "Old")]]);
+    const { sync, name, type, keptBase } = device(server);
+    await sync.open(null);
+    server.clear();
+    await sync.refresh();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([name(), server.size, keptBase()?.version]).toEqual(["", 0, 0]);
+    type("New");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("")).toMatchObject({ version: 1, state: named("New") });
+  });
+
+  it("P-27.304 it is emptied on the next visit too", async () => {
+    const { sync, type, name } = device(new Map(), baseOf(3, "Old"));
+    type("Old");
+    await sync.open(null);
+    expect(name()).toBe("");
+  });
+
+  it.each([
+    ["changed here", "New", "", false],
+    ["changes to a project", "Old", "p1", false],
+    ["of a submission without a response", "Old", "", true],
+  ])(
+    "P-27.305 answers that are not known to be elsewhere stay where their draft was deleted: %s",
+    async (_, typed, project, isLost) => {
+      const { sync, type, name, loseSubmission } = device(new Map(), baseOf(3, "Old"));
+      type(typed);
+      if (isLost) loseSubmission();
+      await sync.open(project === "" ? null : project);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(name()).toBe(typed);
+    },
+  );
+
+  it("P-24.300 conflicts that no merge ends are retried with back-off", async () => {
+    const { sync, type, save } = device(new Map());
+    await sync.open(null);
+    save.mockResolvedValue({ kind: "conflict", current: null });
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(save.mock.calls.length).toBeLessThan(20);
+  });
+
   it("P-25.9 what was typed while the answers were being submitted begins the next draft", async () => {
     const server = new Map([["", draft(2, "Sent")]]);
     const { sync, type } = device(server);

@@ -45,6 +45,8 @@ export class DraftSync {
   #saving: Promise<unknown> | null = null;
   /** The state in the running save. */
   #sending: DraftState | null = null;
+  /** Conflicts since the last successful save. */
+  #conflicts = 0;
   /** Marks the latest call of `open`; null after `stop`. */
   #opening: symbol | null = null;
 
@@ -53,7 +55,7 @@ export class DraftSync {
     this.#status = new StatusReporter(deps.onStatus);
     this.#timer = new SaveTimer({ save: () => void this.#saveIfNeeded(), random: deps.random });
     this.#draft = new OpenDraft(deps);
-    const onDone = () => this.#scheduleOrReportSaved(0);
+    const onDone = () => this.#continueAfterMerge();
     this.#merger = new DraftMerger(this.#draft, { ...deps, onDone });
     this.#unsubscribe = deps.subscribe((state) => this.#onStateChange(state));
   }
@@ -202,6 +204,12 @@ export class DraftSync {
     else this.#status.report(savedStatus(this.#draft.saved.base));
   }
 
+  /** Conflicts that follow on one another are retried with back-off, since merging has not ended them. */
+  #continueAfterMerge(): void {
+    if (this.#conflicts > 1 && this.isDirty) this.#timer.scheduleRetry(0);
+    else this.#scheduleOrReportSaved(0);
+  }
+
   async #saveIfNeeded(): Promise<void> {
     this.#timer.cancel();
     if (
@@ -288,8 +296,9 @@ export class DraftSync {
   }
 
   #handleResult(result: SaveResult, sent: DraftState): void {
-    if (result.kind === "saved" || result.kind === "conflict") this.#timer.resetFailures();
-    else this.#status.report(result);
+    this.#conflicts = result.kind === "conflict" ? this.#conflicts + 1 : 0;
+    if (result.kind === "saved" || this.#conflicts === 1) this.#timer.resetFailures();
+    else if (result.kind !== "conflict") this.#status.report(result);
     if (result.kind === "saved") {
       this.#draft.setBase(baseAfterSave(result, sent), sent.position);
       this.#scheduleOrReportSaved(saveAfterMs);

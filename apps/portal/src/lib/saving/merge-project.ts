@@ -1,16 +1,26 @@
 import type { KeyValue } from "@sitewright/app-kit/storage";
 import { getProject, type Project } from "@sitewright/contracts";
-import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { defaultOnboarding, type Onboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
+import { isEqual } from "../is-equal.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { reportMergedFields } from "./merged-fields.ts";
 import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts";
-import { readProjectBase, writeProjectBase } from "./stored-bases.ts";
+import { type ProjectBase, readProjectBase, writeProjectBase } from "./stored-bases.ts";
 
 interface MergeDeps {
   readonly storage: KeyValue;
   readonly askPerson: AskPerson;
+}
+
+/**
+ * The answers from which a newer version of a project is merged: those of that version itself if this device sent them
+ * and the response was lost, so that nobody is asked about their own words.
+ */
+function mergeBaseOf({ onboarding }: Pick<Project, "onboarding">, stored: ProjectBase | null): Onboarding {
+  const isOwn = stored?.sent?.some((answers) => isEqual(answers, onboarding)) ?? false;
+  return isOwn ? onboarding : (stored?.onboarding ?? defaultOnboarding);
 }
 
 /**
@@ -24,7 +34,7 @@ export async function mergeNewerVersion(
   const { editing, position } = useWizard.getState();
   if (editing?.projectId !== current.id) return false;
   const merged = await mergeResolvingConflicts({
-    base: readProjectBase(storage, editing) ?? defaultOnboarding,
+    base: mergeBaseOf(current, readProjectBase(storage, editing)),
     mine: () => useWizard.getState().onboarding,
     theirs: current.onboarding,
     savedAt: new Date(current.updatedAt),
@@ -33,7 +43,8 @@ export async function mergeNewerVersion(
   if (!merged || useWizard.getState().editing?.projectId !== current.id) return false;
   wizard.mergeAnswers(merged.answers, position, merged.incoming);
   wizard.setProjectVersion(current.version);
-  writeProjectBase(storage, current);
+  const { id, version, onboarding } = current;
+  writeProjectBase(storage, { id, version, onboarding });
   reportMergedFields(merged.incoming);
   return true;
 }

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { SaveReason } from "./draft-calls.ts";
 
 /** The state of saving to the server. */
 export type SaveStatus =
@@ -11,11 +12,11 @@ export type SaveStatus =
   /** No response from the server; kept on this device and retried. */
   | { readonly kind: "offline" }
   /** The server cannot save now; kept on this device and retried. */
-  | { readonly kind: "delayed"; readonly message: string }
+  | (SaveReason & { readonly kind: "delayed" })
   /** The session has ended; kept on this device until the person has signed in again. */
   | { readonly kind: "signed-out" }
   /** The server refused for a reason that a retry does not change. */
-  | { readonly kind: "refused"; readonly message: string };
+  | (SaveReason & { readonly kind: "refused" });
 
 interface SaveState {
   readonly server: SaveStatus;

@@ -1,6 +1,9 @@
 import type { KeyValue } from "@sitewright/app-kit/storage";
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { reportNotice } from "../page-notices.ts";
 import type { OtherTabChange } from "../storage/stored-copy.ts";
 import { isOwner } from "../storage/stored-state.ts";
+import { isUnconfirmed } from "../submission/submission-key.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { signedIn } from "../wizard/navigation.ts";
@@ -19,6 +22,7 @@ import {
 } from "./resolve-conflicts.ts";
 import { useSaveStatus } from "./save-status.ts";
 import { readDraftBase, writeDraftBase, writeRejectedAnswers } from "./stored-bases.ts";
+import { savingTexts } from "./texts.ts";
 
 /** The running autosave of one signed-in person on this page. */
 export interface AutosaveSession {
@@ -55,12 +59,36 @@ const askAndStoreRejected =
     return choices;
   };
 
+/** Empties the form that was reset or submitted elsewhere, and offers to bring back what it held. */
+function emptyForm(askPerson: AskPerson): void {
+  const { onboarding, position } = useWizard.getState();
+  wizard.reset();
+  async function bringBack(): Promise<void> {
+    const mine = () => useWizard.getState().onboarding;
+    const merged = await mergeResolvingConflicts({
+      base: defaultOnboarding,
+      mine,
+      theirs: onboarding,
+      savedAt: null,
+      askPerson,
+    });
+    if (merged && openProject() === null) wizard.mergeAnswers(merged.answers, position, merged.incoming);
+  }
+  reportNotice({
+    tone: "info",
+    title: savingTexts.emptied,
+    action: { label: savingTexts.bringBack, onPress: () => void bringBack() },
+  });
+}
+
 function createSync({ storage, uid, onSessionChange }: AutosaveOptions, askPerson: AskPerson): DraftSync {
   return new DraftSync({
     calls: callsWhileOwner({ isOwner: () => isOwner(storage, uid), onOtherOwner: onSessionChange }),
     getState: useWizard.getState,
     subscribe: useWizard.subscribe,
     replaceAnswers: wizard.loadDraft,
+    emptyForm: () => emptyForm(askPerson),
+    isSubmissionOpen: () => isUnconfirmed(storage),
     applyMerge: wizard.mergeAnswers,
     readBase: (project) => readDraftBase(storage, project),
     writeBase: (project, base) => {
@@ -132,6 +160,8 @@ function watchPage({
     onVisible: () => {
       copy.readOtherTabs();
       sync.refresh();
+      // Another tab that was uploading a file may have been closed meanwhile.
+      uploads.resendNow();
     },
     onStorageChange: (key) => {
       if (!isOwner(storage, uid)) onSessionChange();

@@ -1,6 +1,8 @@
 import { type KeyValue, readJson, writeText } from "@sitewright/app-kit/storage";
 import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
+import { isEqual } from "../is-equal.ts";
+import type { Editing } from "../wizard/wizard-store.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { Choices, Conflict } from "./merge-answers.ts";
 
@@ -40,22 +42,48 @@ export function writeDraftBase(
 }
 
 const projectKey = "onboarding_project";
-const projectSchema = z.object({ id: z.string(), version: z.int().positive(), onboarding: onboardingSchema });
+const projectSchema = z.object({
+  id: z.string(),
+  version: z.int().positive(),
+  onboarding: onboardingSchema,
+  /** Answers that were sent as the next version without a response: the server may have stored one of them. */
+  sent: z.array(onboardingSchema).optional(),
+});
 
 /** A version of a submitted project that changes are being made to. */
 export type ProjectBase = z.infer<typeof projectSchema>;
 
 /** Stores the version of the project that changes are being made to. */
-export const writeProjectBase = (storage: KeyValue, { id, version, onboarding }: ProjectBase): boolean =>
-  writeText(storage, projectKey, JSON.stringify({ id, version, onboarding }));
-
-/** The answers of a project in the version that changes are being made to; null when another one is stored, or none. */
-export function readProjectBase(
+export const writeProjectBase = (
   storage: KeyValue,
-  { projectId, version }: { readonly projectId: string; readonly version: number },
-): Onboarding | null {
+  { id, version, onboarding, sent }: ProjectBase,
+): boolean => writeText(storage, projectKey, JSON.stringify({ id, version, onboarding, sent }));
+
+/** The version of a project that changes are being made to; null when another one is stored, or none. */
+export function readProjectBase(storage: KeyValue, { projectId, version }: Editing): ProjectBase | null {
   const base = readJson(storage, projectKey, projectSchema);
-  return base?.id === projectId && base.version === version ? base.onboarding : null;
+  return base?.id === projectId && base.version === version ? base : null;
+}
+
+/** Most answers without a response that are kept: the first ones, since each of those sent later conflicts with them. */
+const sentMax = 3;
+
+/**
+ * Stores answers that are about to be sent as the edited project's next version beside that project, so that they are
+ * recognised although the response is lost and the page loaded again.
+ */
+export function noteSentVersion(storage: KeyValue, editing: Editing, answers: Onboarding): void {
+  const base = readProjectBase(storage, editing);
+  const sent = base?.sent ?? [];
+  if (base && sent.length < sentMax && !sent.some((one) => isEqual(one, answers)))
+    writeProjectBase(storage, { ...base, sent: [...sent, answers] });
+}
+
+/** The server has refused these answers, so that they are no version. */
+export function forgetSentVersion(storage: KeyValue, editing: Editing, answers: Onboarding): void {
+  const base = readProjectBase(storage, editing);
+  if (base?.sent)
+    writeProjectBase(storage, { ...base, sent: base.sent.filter((one) => !isEqual(one, answers)) });
 }
 
 const rejectedKey = "onboarding_unchosen";

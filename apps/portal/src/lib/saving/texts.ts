@@ -1,19 +1,29 @@
 /** Texts about where the answers are stored, and about answers that were changed in two places. */
 export const savingTexts = {
   delayed: "Not saved yet. Kept on this device; we will try again.",
+  delayedUnkept:
+    "Not saved yet, and this browser cannot store answers. Keep this page open; we will try again.",
+  storageFullUnkept:
+    "The server has no room left, and this browser cannot store answers. Keep this page open; we will try again.",
   delayedShort: "Not saved yet",
   signedOut: "Not saved yet. Sign in again to save.",
   projectGone: "This project is no longer in your account. Your answers stay on this device.",
+  projectGoneUnkept:
+    "This project is no longer in your account. Your answers are only on this page, because this browser cannot store them.",
   damaged:
     "Some answers stored in this browser could not be read. The rest are here. Please check each step.",
   understood: "OK",
   newsTitle: "Changes made elsewhere have been added",
   news: (names: readonly string[]) =>
     names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", "),
+  emptied:
+    "This form was reset or submitted in another window or on another device, so it is empty here too.",
+  bringBack: "Bring the answers back",
   conflictTitle: "Choose between two answers",
-  conflictBody: (count: number, time: string | null) => {
+  conflictBody: (count: number, saved: { readonly day: string | null; readonly time: string } | null) => {
     const what = count === 1 ? "an answer that was" : `${count} answers that were`;
-    const when = time === null ? "" : `, saved at ${time}`;
+    const day = saved === null || saved.day === null ? "" : `on ${saved.day} `;
+    const when = saved === null ? "" : `, saved ${day}at ${saved.time}`;
     return `You changed ${what} also changed in another window or on another device${when}. All other changes are kept. Nothing is replaced until you choose.`;
   },
   here: "From here",

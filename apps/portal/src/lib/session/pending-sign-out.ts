@@ -15,12 +15,15 @@ export function notePendingSignOut(uid: string | null): void {
   inMemory = writeText(browserStorage(), key, uid) ? null : uid;
 }
 
+/** The id of the person who signed out while the server did not end the session; null: nobody has. */
+export const pendingSignOut = (): string | null => readText(browserStorage(), key) ?? inMemory;
+
 /**
  * The person of the session according to the server; null if that person has signed out here, which is completed first.
  * @throws CallError when the server does not end the session now either
  */
 export async function finishSignOut(client: ApiClient, user: User | null): Promise<User | null> {
-  const pending = readText(browserStorage(), key) ?? inMemory;
+  const pending = pendingSignOut();
   if (pending === null) return user;
   const isTheirs = user?.uid === pending;
   if (isTheirs) await dataOf(client.call(signOut, {}));

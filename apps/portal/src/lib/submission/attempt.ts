@@ -1,5 +1,6 @@
 import type { CallFailure, FieldProblem, Problem } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { useSaveStatus } from "../saving/save-status.ts";
 import { savingTexts } from "../saving/texts.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
@@ -22,6 +23,10 @@ export function validAnswers(): Onboarding | null {
 /** True where the answers can be submitted; if not, the step lists what is missing. */
 export const areAnswersValid = (): boolean => validAnswers() !== null;
 
+/** The server has responded that it stored nothing of these answers. */
+export const isRefused = (failure: CallFailure): boolean =>
+  failure.kind === "refused" && failure.problem.status < 500;
+
 const fileAt = /^uploadedFiles\.(\d+)$/;
 
 /**
@@ -37,10 +42,13 @@ function markMissingFiles(faults: readonly FieldProblem[], sent: Onboarding): st
   });
 }
 
+const projectGoneText = (): string =>
+  useSaveStatus.getState().isKeptOnDevice ? savingTexts.projectGone : savingTexts.projectGoneUnkept;
+
 /** The message about a refusal that concerns the whole project; undefined for any other. */
 function explanationOf({ code, detail, title }: Problem): string | undefined {
   if (code === "too-many-requests") return detail ?? title;
-  if (code === "not-found") return detail ?? (openProject() === null ? undefined : savingTexts.projectGone);
+  if (code === "not-found") return detail ?? (openProject() === null ? undefined : projectGoneText());
   return code === "key-reused" ? detail : undefined;
 }
 
@@ -62,8 +70,11 @@ export async function attempt(
   if (useSubmission.getState().phase !== "idle") return;
   try {
     if (uploads.countUnderWay() > 0) {
+      const project = openProject();
       useSubmission.setState({ phase });
       await uploads.allDone();
+      // Another project that was opened meanwhile must not be sent in its place.
+      if (project !== openProject()) return;
     }
     const answers = validAnswers();
     if (!answers) return;

@@ -8,13 +8,10 @@ import {
 } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
-import { isEqual } from "../is-equal.ts";
-import { autosave } from "../saving/autosave.ts";
+import { autosave, wizardStorage } from "../saving/autosave.ts";
+import { forgetSentVersion, noteSentVersion } from "../saving/stored-bases.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { reportFailure, validAnswers } from "./attempt.ts";
-
-/** The answers of the last save without a response: the server may have stored them as the next version. */
-let unacknowledged: Onboarding | null = null;
+import { isRefused, reportFailure, validAnswers } from "./attempt.ts";
 
 /**
  * Saves the edited answers as the project's next version. On a conflict the newer version is merged first, which may
@@ -27,6 +24,8 @@ export async function saveVersion(
 ): Promise<{ project: Project; sent: Onboarding } | null> {
   const { editing, onboarding: sent } = useWizard.getState();
   if (!editing) return null;
+  const storage = wizardStorage();
+  noteSentVersion(storage, editing, body);
   const answer: CallResult<{ project: Project }> = await autosave.submit((draft) =>
     api.call(endpoint, {
       params: { id: editing.projectId },
@@ -34,11 +33,9 @@ export async function saveVersion(
       body,
     }),
   );
-  const known = unacknowledged;
-  unacknowledged = answer.ok || answer.failure.kind === "refused" ? null : body;
   if (answer.ok) return { project: answer.data.project, sent };
+  if (isRefused(answer.failure)) forgetSentVersion(storage, editing, body);
   const newer = currentIn(answer.failure, projectSchema);
-  if (newer && known && isEqual(newer.onboarding, known)) autosave.setBaseVersion(newer);
   if (!newer) reportFailure(answer.failure, body);
   else if (await autosave.mergeProject(newer)) {
     const merged = validAnswers();

@@ -1,8 +1,9 @@
 import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { silentUploads } from "../../test/silent-uploads.ts";
+import { autosave } from "../saving/autosave.ts";
 import { useConflictQuestion } from "../saving/resolve-conflicts.ts";
 import { writeProjectBase } from "../saving/stored-bases.ts";
 import { uploads } from "../uploads/uploads.ts";
@@ -295,6 +296,22 @@ describe("submitting a new project", () => {
     expect(useSubmission.getState().phase).toBe("idle");
   });
 
+  it("P-21.300 a project that was opened while the upload was waited for is not sent in its place", async () => {
+    const { requests } = fakeService({ "POST /api/projects": created });
+    const waiting = [
+      vi.spyOn(uploads, "countUnderWay").mockReturnValue(1),
+      vi.spyOn(uploads, "allDone").mockImplementation(async () => {
+        useWizard.setState({ editing: { projectId: "project-1", version: 4 } });
+      }),
+    ];
+    onTestFinished(() => {
+      for (const spy of waiting) spy.mockRestore();
+    });
+    await submitProject(client);
+    expect(requests).toEqual([]);
+    expect(useSubmission.getState().phase).toBe("idle");
+  });
+
   it("P-17 files that never reached the server are not part of what is submitted", async () => {
     const file = { id: "t", name: "a.png", type: "media", size: 1, url: "blob:x", storagePath: "" };
     const onboarding = { ...completeAnswers, uploadedFiles: [{ ...file, isTemporary: true }] };
@@ -440,6 +457,27 @@ describe("editing a stored project", () => {
     expect(useConflictQuestion.getState().question).toBeNull();
     expect(requests.map(({ headers }) => headers["if-match"])).toEqual(['"4"', '"4"', '"5"']);
     expect(requests[2]?.body).toMatchObject({ formData: { audience: "Neighbours in SE10" } });
+  });
+
+  it("P-25.300 such a version is recognized after a reload too, where it is the first that the page learns of it", async () => {
+    const [first, second] = [answersWith("Everyone", "Bakery"), answersWith("Neighbours in SE10", "Bakery")];
+    writeProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    useWizard.setState({ onboarding: first });
+    fakeService({ [put]: () => "offline" });
+    await saveChanges(client);
+    useWizard.setState({ onboarding: second });
+    expect(await autosave.mergeProject(storedProject(5, first))).toBe(true);
+    expect(useConflictQuestion.getState().question).toBeNull();
+    expect(useWizard.getState()).toMatchObject({ onboarding: second, editing: { version: 5 } });
+  });
+
+  it("P-25.301 answers that the server refused are no version of this device", async () => {
+    const refused = answersWith("Everyone", "Bakery");
+    writeProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    useWizard.setState({ onboarding: refused });
+    fakeService({ [put]: () => problem("invalid-input") });
+    await saveChanges(client);
+    expect(localStorage.getItem("onboarding_project")).not.toContain("Everyone");
   });
 
   it("P-24.10 the same answer changed in a newer version: the person chooses, and nothing is saved before", async () => {

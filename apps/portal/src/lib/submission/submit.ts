@@ -13,7 +13,7 @@ import { autosave, wizardStorage } from "../saving/autosave.ts";
 import { wizard } from "../wizard/actions.ts";
 import { markAsSent } from "../wizard/sent-changes.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { attempt, reportFailure } from "./attempt.ts";
+import { attempt, isRefused, reportFailure } from "./attempt.ts";
 import { findArrived } from "./find-arrived.ts";
 import { saveVersion } from "./save-version.ts";
 import {
@@ -54,10 +54,6 @@ async function continueArrived(key: string, body: Onboarding, refusal: CallFailu
   markAsSent(project, answers);
   useSubmission.setState({ error: "arrived" });
 }
-
-/** The server has responded that it created no project from these answers. */
-const isRefused = (failure: CallFailure): boolean =>
-  failure.kind === "refused" && failure.problem.status < 500;
 
 /** Submits a new project. A second call while one is in progress does nothing. */
 export const submitProject = (user: Pick<User, "email">): Promise<void> =>

@@ -49,7 +49,7 @@ it("P-41.9 uploads that failed for lack of a connection are sent when it is back
   const { store, sent, resending, lose } = begin(["a", "b", "refused"]);
   sent.length = 0;
   lose("a", "b");
-  store.setState({ items: [sending("b")] });
+  store.setState({ items: [sending("b")], faults: { a: "", b: "", refused: "" } });
   resending.now();
   expect(sent).toEqual(["a"]);
 });
@@ -68,6 +68,21 @@ it("P-41.9 without an online event it is retried with growing delays, until it i
   expect(gaps).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
   lose();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it("P-41.300 what another tab was uploading when the first try was made is sent once the page is visible", () => {
+  const { sent, resending } = begin(["a"]);
+  sent.length = 0;
+  resending.now();
+  expect(sent).toEqual(["a"]);
+});
+
+it("P-41.301 a retry that another tab makes instead is not the last one", () => {
+  const { sent, lose } = begin(["a"]);
+  sent.length = 0;
+  lose("a");
+  for (let tries = 0; tries < 3; tries += 1) vi.advanceTimersToNextTimer();
+  expect(sent).toEqual(["a", "a", "a"]);
 });
 
 it("P-17.32 a file that was refused because the session had ended is not sent again before the next sign-in, and then at once", () => {

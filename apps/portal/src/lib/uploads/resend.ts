@@ -18,15 +18,18 @@ export interface ResendDeps {
 
 /** The running retries of files that failed for lack of a connection or of a session. */
 export interface Resending {
-  /** Retries at once: the browser is online again, or the person has signed in again. */
+  /**
+   * Uploads at once whatever the server has not refused: the browser is online or the page visible again, another
+   * project is open, or the person has signed in again.
+   */
   now(): void;
   end(): void;
 }
 
 /**
  * Uploads the files left from an earlier visit at once, and retries those that failed for lack of a
- * connection: with back-off, and at once when the browser is online again. While the session has ended, the retries
- * wait for the next sign-in. What the server refused only the person can retry.
+ * connection: with back-off, and at once when the browser is online or the page visible again. While the session has
+ * ended, the retries wait for the next sign-in. What the server refused only the person can retry.
  */
 export function startResending({
   store,
@@ -38,9 +41,12 @@ export function startResending({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
-  const send = (isWanted: (id: string) => boolean): void => {
+  const cancel = (): void => {
     clearTimeout(timer);
     timer = undefined;
+  };
+  const send = (isWanted: (id: string) => boolean): void => {
+    cancel();
     const busy = new Set(
       store
         .getState()
@@ -49,9 +55,21 @@ export function startResending({
     );
     for (const file of pending()) if (isWanted(file.id) && !busy.has(file.id)) void retry(file);
   };
-  const sendLost = (): void => send((id) => store.getState().offline.includes(id));
+  const isLost = (id: string): boolean => store.getState().offline.includes(id);
+  const isRefused = (id: string): boolean => id in store.getState().faults && !isLost(id);
+  // Nothing is sent where another tab is doing it, and that tab may be closed before it has.
+  const lookAgain = (): void => {
+    if (pending().some(({ id }) => isLost(id))) look(store.getState());
+  };
+  const sendLost = (): void => {
+    send(isLost);
+    lookAgain();
+  };
   const look = ({ offline, items }: UploadQueueState): void => {
-    if (offline.length === 0) failures = 0;
+    if (offline.length === 0) {
+      failures = 0;
+      cancel();
+    }
     if (offline.length === 0 || timer !== undefined || isSignedOut() || items.some(isUnderWay)) return;
     failures += 1;
     timer = setTimeout(sendLost, delayMs(failures));
@@ -60,11 +78,13 @@ export function startResending({
   send(() => true);
   return {
     now() {
+      if (isSignedOut()) return;
       failures = 0;
-      sendLost();
+      send((id) => !isRefused(id));
+      lookAgain();
     },
     end() {
-      clearTimeout(timer);
+      cancel();
       stop();
     },
   };

@@ -5,7 +5,7 @@ export const uploadTexts = {
   retry: "Retry",
   remove: (name: string) => `Remove ${name}`,
   chooseAgain: "Choose again",
-  chooseAgainHint: "This browser no longer has the file. Choose it again to upload it.",
+  chooseAgainHint: "This file has not arrived yet. If it is not on another device of yours, choose it again.",
   uploading: (name: string) => `Uploading ${name}`,
   tooMany: (name: string, most: number) => `A project can have up to ${most} files. ${name} was not added.`,
   offline: "Waiting for a connection. The file is on this device and will upload automatically.",

@@ -13,6 +13,7 @@ import { ChosenTwice } from "./chosen-twice.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { Resending } from "./resend.ts";
 import { offlineFailure, type SendFile, sendFile, sendWithRetry } from "./send-file.ts";
+import { Slots } from "./slots.ts";
 import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
@@ -51,6 +52,9 @@ const chosenTwice = new ChosenTwice({
       () => false,
     ),
 });
+/** As many deletions as the server runs of one person at once; it refuses those that do not fit in its queue. */
+const removals = new Slots(4);
+
 /** The number of files that are being added to the lists of projects that are not open any more. */
 let lateFiles = 0;
 
@@ -158,7 +162,7 @@ export const uploads = {
       resending = null;
     });
   },
-  /** Retries at once: the browser is online again, or the person has signed in again. */
+  /** Uploads at once what waits: see `Resending.now`. */
   resendNow: () => void resending?.then((running) => running.now()),
   /** Aborts the upload of a file. */
   cancel: (id: string) => queue.cancel(id),
@@ -180,7 +184,10 @@ export const uploads = {
     queue.cancel(file.id);
     wizard.removeUpload(file.id);
     void waiting.remove(file.id);
-    if (file.storagePath !== "") await api.call(deleteUpload, { params: { id: file.id } });
+    if (file.storagePath === "") return;
+    await removals.acquire();
+    // A deletion that gets lost is made up for by the server's daily search for files that nothing names.
+    await api.call(deleteUpload, { params: { id: file.id } }).finally(() => removals.release());
   },
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
   waitingBytes: (id: string) => waiting.get(id),

@@ -12,6 +12,20 @@ beforeEach(() => {
   useWizard.setState(initialWizardState, true);
 });
 
+it("P-17.300 a file that is listed already is not listed again, as after a save whose answer was lost", () => {
+  const file = {
+    id: "a",
+    name: "a.png",
+    type: "media",
+    size: 1,
+    url: "/a",
+    storagePath: "media/a",
+  };
+  wizard.addUploads([file]);
+  wizard.addUploads([file, { ...file, id: "b" }]);
+  expect(state().onboarding.uploadedFiles.map(({ id }) => id)).toEqual(["a", "b"]);
+});
+
 describe("moving through the wizard", () => {
   it("P-02.1 Next goes through the nine steps in their fixed order", () => {
     const seen: StepKey[] = [state().position.activeTab];

@@ -9,11 +9,15 @@ const withFiles = (state: WizardState, uploadedFiles: UploadedFile[]): WizardSta
   onboarding: { ...state.onboarding, uploadedFiles },
 });
 
-/** Adds files at the end of the list. */
+/** Adds files at the end of the list. One that is listed already, by a save whose answer was lost, is left out. */
 export const uploadsAdded =
   (files: readonly UploadedFile[]): WizardChange =>
-  (state) =>
-    marked(...files.flatMap(stepOf))(withFiles(state, [...state.onboarding.uploadedFiles, ...files]));
+  (state) => {
+    const { uploadedFiles } = state.onboarding;
+    const listed = new Set(uploadedFiles.map(({ id }) => id));
+    const added = files.filter(({ id }) => !listed.has(id));
+    return marked(...files.flatMap(stepOf))(withFiles(state, [...uploadedFiles, ...added]));
+  };
 
 /** Sets the role of a picture. */
 export const roleChosen =
