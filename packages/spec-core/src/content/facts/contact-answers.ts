@@ -4,6 +4,7 @@ import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { letterKey } from "../../text/keys.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findEmails } from "./emails.ts";
+import { timeToCallAtEnd } from "./hours/data/call-times-words.ts";
 import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
 import { type ContactBox, kindOfAnswer } from "./misplaced-answers.ts";
 import { findSpokenDigits } from "./phones/spoken-digits.ts";
@@ -72,8 +73,12 @@ const undecided =
 /** Whether the text of a detail says that it is still to be found out. */
 export const isToBeAsked = (answer: string): boolean => undecided.test(answer);
 
+/** When to call, at the end of the answer in the field for opening hours; empty if it does not say. */
+export const writtenCallTimes = (answer: string): string => timeToCallAtEnd.exec(answer)?.[1] ?? "";
+
 function readHours(answer: string): string {
-  const text = answer.trim();
+  // 'Phone before 7pm please' does not say when to come.
+  const text = answer.replace(timeToCallAtEnd, "").trim();
   const kinds = new Set(hourTokens(text, null).map(({ kind }) => kind));
   const isExact = [...exact].some((kind) => kinds.has(kind));
   if (isExact) return text.replace(leadingReference, "");

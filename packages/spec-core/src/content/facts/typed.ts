@@ -10,6 +10,7 @@ import {
   inTheirBoxes,
   isToBeAsked,
   writtenAddress,
+  writtenCallTimes,
   writtenEmail,
   writtenHours,
   writtenPhone,
@@ -163,6 +164,13 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       kind: "hours",
       field: "contact.openingHours",
       text: writtenHours(openingHours),
+      answer: openingHours,
+    }),
+    ...typedFact({
+      kind: "hours",
+      field: "contact.openingHours",
+      text: writtenCallTimes(openingHours),
+      about: "calls",
       answer: openingHours,
     }),
     ...typedFact({

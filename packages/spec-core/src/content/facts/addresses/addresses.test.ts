@@ -66,3 +66,25 @@ it("a year after 'the' is no postcode, where the country's have four digits", ()
   expect(factsOf("address", "I have about 60 of the 1911 Gaveau and the Pleyel.", "BE")).toEqual([]);
   expect(factsOf("address", "Come to Hundelgemsesteenweg 60, 1911 Gaveau.", "BE")).toHaveLength(1);
 });
+
+it.each([
+  "On my own since 2018, before that 8 years in a bakery on Mill Street.",
+  "I trained under my aunt who had a shop off Castle Street and then I went to sea.",
+  "Before that I cut hair for ten years at a salon on Park Street.",
+  "I apprenticed in a shop at 300 Main Street, Dayton.",
+  "My grandfather kept a forge on Cutler Street.",
+])("C-30.729 the street in '%s' is not that of the business", (text) => {
+  expect(factsOf("address", text).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
+it.each([
+  ["I worked in London before opening the shop on Mill Street.", "Mill Street"],
+  [
+    "I trained with a saddler in a workshop on Cutler Street, now my studio is on Mill Street.",
+    "Mill Street",
+  ],
+  ["I learnt the trade abroad. Our salon is on Castle Street.", "Castle Street"],
+  ["My grandfather had a shop here and we still run it from 12 Fore Street.", "12 Fore Street"],
+])("C-30.729 but in '%s' it is %s", (text, address) => {
+  expect(factsOf("address", text).map((fact) => fact.text)).toEqual([address]);
+});

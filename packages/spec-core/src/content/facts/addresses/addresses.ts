@@ -13,9 +13,11 @@ import {
   elsewhereLead,
   formerlyAfter,
   formerlyLead,
+  formerWork,
   homeLead,
   meetingPlace,
   notAnAddressLine,
+  othersPremises,
   ourPlace,
   postcodeLead,
   townAfter,
@@ -270,6 +272,10 @@ function townBehind(text: string): string {
   return afterTown.test(first) || isPlaceNoun(first) ? "" : whole;
 }
 
+/** Whether the words before an address are about former work, or about the premises of somebody else. */
+const isOfOtherWork = (text: string, place: number): boolean =>
+  [formerWork, othersPremises].some((words) => matches(words, before(text, place, 130)));
+
 /** Streets with a number and without a postcode, including the town after them. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
@@ -301,6 +307,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
         !matches(formerlyLead, before(reading.text, span.start, 50)) &&
         !formerlyAfter.test(after(reading.text, span.end, 40)) &&
         !matches(elsewhereLead, before(reading.text, span.start, 60)) &&
+        !isOfOtherWork(reading.text, span.start) &&
         proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&
@@ -318,7 +325,9 @@ export function findAddresses(reading: Reading): Found[] {
   const known = byPostcode(reading, sentences).map((found) =>
     [homeLead, formerlyLead, elsewhereLead].some((words) =>
       matches(words, before(reading.text, found.start, 60)),
-    ) || formerlyAfter.test(after(reading.text, found.end, 40))
+    ) ||
+    isOfOtherWork(reading.text, found.start) ||
+    formerlyAfter.test(after(reading.text, found.end, 40))
       ? { ...found, proposal: "keep" as const }
       : found,
   );

@@ -1,6 +1,6 @@
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
-import { before } from "../reading.ts";
-import { countedThings } from "./data/hours-context-words.ts";
+import { after, before } from "../reading.ts";
+import { countedThings, repeated } from "./data/hours-context-words.ts";
 import type { HourToken } from "./hour-tokens.ts";
 
 export type TokenKind = HourToken["kind"];
@@ -262,4 +262,24 @@ export function withoutLeadingCount(text: string, core: readonly HourToken[]): r
     return core;
   const rest = core.findIndex((token) => token !== first && !isTime(token) && token.kind !== "range");
   return rest < 0 ? [] : trimmed(core.slice(rest));
+}
+
+const plural = /s$/iu;
+
+/**
+ * Whether a run begins with a number of days, which is how long something lasts: '4 Sunday mornings', 'six Tuesdays
+ * 7-9pm'. 'Until 8 Thursday evenings' begins with a time.
+ */
+export function countsDays(text: string, run: readonly HourToken[]): boolean {
+  const core = trimmed(run);
+  const [count, day, part] = core;
+  if (count?.kind !== "time" || count.clock !== "bare" || day === undefined || !isDay(day)) return false;
+  const lead = run.slice(0, run.indexOf(count)).findLast(({ kind }) => kind !== "glue");
+  const named = part?.kind === "part" ? part : day;
+  return (
+    !isKind("range", "until", "from")(lead) &&
+    !mentionsOpening(run) &&
+    plural.test(text.slice(named.start, named.end)) &&
+    !matches(repeated, after(text, named.end, 24))
+  );
 }

@@ -1,7 +1,7 @@
 import { numberWords, saidNumber } from "../../../text/number-words.ts";
 import type { Span } from "../../place.ts";
 import type { CountryRules } from "../data/countries.ts";
-import { dayWords, shortDays, type Weekday } from "./data/day-words.ts";
+import { dayWords, mondayInitial, shortDays, type Weekday } from "./data/day-words.ts";
 import { type HourWord, hourWords } from "./data/hour-words.ts";
 import { isDuration } from "./is-duration.ts";
 
@@ -209,10 +209,15 @@ function dayAt(text: string, place: number): { day: Weekday; end: number } | nul
 const dotLength = (text: string, end: number, day: string): number =>
   day.length <= 5 && /^\.(?:[,-]| ?[\p{Ll}\d&(–—-])/u.test(text.slice(end, end + 3)) ? 1 : 0;
 
+// An initial, a word between two days and the second of them.
+const initialReach = 20;
+
 function shortDayAt({ text, country }: Scan, place: number): { day: Weekday; end: number } | null {
   const match = at(dayLike, text, place);
   if (!match) return null;
   const written = match[0].toLowerCase();
+  if (mondayInitial.test(text.slice(place, place + initialReach)))
+    return { day: "Monday", end: place + match[0].length };
   for (const language of [...(country?.languages ?? allLanguages), "en"] as const) {
     const day = shortDays[language].get(written);
     const end = place + match[0].length;

@@ -4,6 +4,7 @@ import { after, before, type Found, freeText, isFree, type Reading } from "../re
 import { announcesTimes, beginsThen, comingAndGoing, yearAfterDay } from "./data/hours-context-words.ts";
 import { groupBeside } from "./group-times.ts";
 import {
+  countsDays,
   hasPair,
   hasRange,
   isDay,
@@ -21,7 +22,7 @@ import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
 import { withOverlapsNamed } from "./overlapping-hours.ts";
 import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
-import { awayBefore, goodsBefore } from "./times-of-offers.ts";
+import { awayBefore, facilityBefore, goodsBefore } from "./times-of-offers.ts";
 
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
@@ -90,6 +91,7 @@ export function findHours(reading: Reading): Found[] {
     if (
       (isAnnounced || statesOpeningHours(run, said)) &&
       !betweenYears.test(words) &&
+      !countsDays(text, run) &&
       !isOfOffer(reading.text, core, span) &&
       !isOfSomethingElse(reading.text, core, span) &&
       !(core.some(isTime) && !hasRange(core) && yearAfterDay.test(after(text, span.end, 8))) &&
@@ -101,9 +103,10 @@ export function findHours(reading: Reading): Found[] {
         ...span,
         value: oneLine(words),
         about: mentionsOpening(run)
-          ? ""
+          ? facilityBefore(text, span)
           : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||
             awayBefore(text, span) ||
+            facilityBefore(text, span) ||
             goodsBefore(text, core, span),
       });
   }

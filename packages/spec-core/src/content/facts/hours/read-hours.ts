@@ -1,5 +1,5 @@
 import { rulesOf } from "../data/countries.ts";
-import { isAmbiguousDay, type Weekday, weekdays } from "./data/day-words.ts";
+import { isAmbiguousDay, mondayInitial, type Weekday, weekdays } from "./data/day-words.ts";
 import { withoutHourRemarks } from "./hour-remarks.ts";
 import { type Clock, type HourToken, hourTokens } from "./hour-tokens.ts";
 
@@ -38,6 +38,8 @@ const newGroup = (days: Weekday[] = []): Group => ({
 });
 
 const noon = 12 * 60;
+/** Opening hours of one day, in minutes, that are longer than this are a mistake about the half of the day. */
+const longest = 18 * 60;
 const allDays: readonly Weekday[] = weekdays;
 
 const timeOf = (token: HourToken): Time | null => {
@@ -58,6 +60,14 @@ function meant(opens: Time, closes: Time): readonly [number, number] | null {
     if (from < 6 * 60) return [from + noon, to === noon ? 2 * noon : to + noon];
     return from < 9 * 60 && to < noon ? null : [from, to];
   }
+  // '7:30-4:30' closes in the afternoon: nobody is open for 21 hours.
+  const isTooLong =
+    opens.clock === "sure" &&
+    closes.clock === "sure" &&
+    from < noon &&
+    to < from &&
+    to + 2 * noon - from >= longest;
+  if (isTooLong) return [from, to + noon];
   const isLate = isOpenToGuess(opens) && closes.clock === "pm" && from < 7 * 60;
   const start = isLate ? from + noon : from;
   return isOpenToGuess(closes) && to <= start && to <= noon ? [start, to + noon] : [start, to];
@@ -219,6 +229,10 @@ class Reader {
   }
 }
 
+/** The place that opening hours begin with: 'Office M-F 7:30-4:30'. */
+const ownPlaceLabel =
+  /^(?:the |our )?(?:office|shop|store|studio|showroom|salon|reception|workshop|clinic|surgery|practice)(?: (?:is )?open(?: hours)?| hours| times)?:? (?=\S)/iu;
+
 /**
  * Opening hours in the form of schema.org's `openingHoursSpecification`. Empty if a part of the text cannot be
  * represented (seasons, 'by appointment', an open end), since incomplete hours would be wrong. `country` (ISO 3166-1
@@ -227,10 +241,13 @@ class Reader {
  */
 export function readHours(said: string, country: string | null = null): OpeningHours[] {
   const rules = rulesOf(country);
-  const text = withoutHourRemarks(said, rules);
+  const text = withoutHourRemarks(said, rules).replace(ownPlaceLabel, "");
   const tokens = hourTokens(text, rules);
   const isDoubtful = (token: HourToken): boolean =>
-    token.kind === "day" && rules === null && isAmbiguousDay(text.slice(token.start, token.end));
+    token.kind === "day" &&
+    rules === null &&
+    isAmbiguousDay(text.slice(token.start, token.end)) &&
+    !mondayInitial.test(text.slice(token.start));
   if (tokens.some(isDoubtful)) return [];
   if (tokens.length === 1 && tokens[0]?.kind === "always")
     return [{ days: allDays, opens: "00:00", closes: "23:59" }];

@@ -4,11 +4,13 @@ import { allMatches, canMatch } from "../../regex-prefilter/prefiltered-match.ts
 import { after, before } from "../reading.ts";
 import {
   awayFromPlace,
+  facilityBeforeDays,
   goodsBeforeDays,
   kindsAfterDays,
   notOurs,
   ownBeforeDays,
   ownPlaceBetween,
+  placeOrPeople,
 } from "./data/away-words.ts";
 import { isKind, isTime } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
@@ -29,6 +31,12 @@ export function awayBefore(text: string, { start }: Span): string {
   const last = allMatches(awayFromPlace, lead).at(-1);
   if (!last || notOurs.test(lead.slice(0, last.index))) return "";
   return ownPlaceBetween.test(lead.slice(last.index + last[0].length)) ? "" : oneLine(last[0]);
+}
+
+/** The facility that is available at the times: 'haul-in chute' in 'We have a haul-in chute at the clinic, Tuesdays'. */
+export function facilityBefore(text: string, { start }: Span): string {
+  const [, name = ""] = facilityBeforeDays.exec(before(text, start, longestSentence)) ?? [];
+  return placeOrPeople.test(name) ? "" : oneLine(name);
 }
 
 const isOnlyDays = (core: readonly HourToken[]): boolean =>

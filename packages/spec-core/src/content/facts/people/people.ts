@@ -14,6 +14,8 @@ import {
   roles,
   surnameLike,
   titles,
+  writesThis,
+  writtenBy,
 } from "./data/person-words.ts";
 import { leadOf } from "./name-leads.ts";
 import { withOwnBrackets } from "./own-brackets.ts";
@@ -141,6 +143,8 @@ function isOurs(text: string, sentences: readonly Span[], name: Name): boolean {
   const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
   if (listedWorks.test(text.slice(sentence.start, name.start))) return false;
   if (addressed.test(before(text, name.start, 12))) return false;
+  if (matches(writtenBy, before(text, name.start, 80)) || matches(writesThis, after(text, name.end, 60)))
+    return false;
   // 'Austin and the Hill Country': a place.
   if (/(?<!\p{L})the $/iu.test(before(text, name.start, 5)) && !isTitled(name)) return false;
   if (signsQuotation(text, name)) return false;

@@ -16,8 +16,9 @@ export const amountPattern =
   "(?:\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’ \\u00a0]\\d{3})+(?![\\d])(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?!\\d)(?:[.,][-–—]{1,2})?";
 const signs = currencySigns.map(([, words]) => words).join("|");
 const signBefore = `(?<![\\p{L}\\d])(${signs}) ?(${amountPattern})`;
+// In 'box of 4 R310' a sign that touches only the next number belongs to that; the rand's sign is always before it.
 const signAfter = (tail: string): string =>
-  `(?<![\\p{L}\\d.,/])(${amountPattern})[ \\u00a0]?(${signs})(?!\\p{L})${tail}`;
+  `(?<![\\p{L}\\d.,/])(${amountPattern})(?:[ \\u00a0](?!(?:${signs})\\d|R \\d))?(${signs})(?!\\p{L})${tail}`;
 /**
  * Decides which number a currency sign belongs to: 'until 10 € 62,-' has one price if signs come before amounts, '38€ 3
  * days' one if they come after.

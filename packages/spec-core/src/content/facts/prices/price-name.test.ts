@@ -239,3 +239,17 @@ it("a price whose name would be a sentence is proposed without one", () => {
   const [price] = factsOf("price", "We deliver in Cork county, €15 and free over €150.", "IE");
   expect(price).toMatchObject({ about: "", proposal: "print" });
 });
+
+it.each([
+  ["Map framing is the exception: £85.", ["85 GBP Map framing"]],
+  ["Gel nails are another story: £35.", ["35 GBP Gel nails"]],
+  ["Haircuts are by appointment: £20.", ["20 GBP Haircuts"]],
+  ["A sweep is cheap: £60.", ["60 GBP sweep"]],
+  ["Cake of the week is lemon drizzle: £4.", ["4 GBP lemon drizzle"]],
+  ["Fees are: visit £60.", ["60 GBP visit"]],
+])(
+  "C-30.728 what is said of an offer before the colon in '%s' is no part of its name: %j",
+  (text, prices) => {
+    expect(pricesIn(text)).toEqual(prices);
+  },
+);

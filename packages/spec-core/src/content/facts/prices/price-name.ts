@@ -9,12 +9,14 @@ import {
   brought,
   broughtTo,
   clauseBefore,
+  countedDays,
   deedAlone,
   lengthOfHire,
   nameEnd,
   nextAmount,
   noLabel,
   predicateBefore,
+  saidBeforeColon,
   sideCosts,
   verbAfter,
 } from "./data/price-name-words.ts";
@@ -22,9 +24,11 @@ import { emptySubject } from "./data/price-words.ts";
 
 const longestAbout = 60;
 
+const openBracket = /\s*\([^()]*$/u;
+
 /** Removes brackets: those of '(8oz)', and the unclosed one in 'workshops (2 hrs'. */
 const unbracketed = (words: string): string =>
-  words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
+  words.replace(/^\(([^()]*)\)$/u, "$1").replace(openBracket, "");
 
 /** Removes other facts, such as the times of a tour. */
 const withoutFacts = (words: string): string =>
@@ -42,6 +46,7 @@ const clean = (words: string): string =>
       "",
     )
     .replace(predicateBefore, "")
+    .replace(saidBeforeColon, "")
     .replace(
       /(?:\s(?:is|are|costs?|begins?|starts?|comes? (?:out (?:at|to)|to)|works? out(?: at)?|averages?|ranges? from|runs? to|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only|usually|typically|normally|generally))+$/iu,
       "",
@@ -104,6 +109,12 @@ const placesAlone = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and | & | )\p{Lu}\p{Ll}[\p
 const tailLabel = (said: string): string =>
   lengthAlone.test(said) || placeAlone.test(said) ? "" : label(said);
 
+/** How long an offer lasts, between its name and its price: ', 5 weekday mornings, ', ' (4 Sundays, '. */
+const lengthBefore = new RegExp(
+  `\\s?[,:(]\\s?(?:(?:over|for|on) )?${countedDays}(?: \\d[\\d:.apm –-]{0,14})?,\\s*$`,
+  "iu",
+);
+
 const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
 const linkAfter = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
 
@@ -127,10 +138,14 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     sentence.start,
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
-  const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end));
+  const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end)).replace(
+    lengthBefore,
+    "",
+  );
   // Directly after a comma or 'and' after another price, there is no name before the price: '£16 for 45 min, £22 the
   // hour'.
-  const isBare = (floor > sentence.start && link.test(words)) || /,\s*\+\s*$/u.test(words);
+  const isBare =
+    (floor > sentence.start && link.test(words.replace(openBracket, ""))) || /,\s*\+\s*$/u.test(words);
   const clause = withoutInnerCommas(words).replace(clauseBefore, "");
   const said = clean(clause);
   const named = label(said);

@@ -114,3 +114,32 @@ it.each([
 ] as const)("the numbers of people in '%s' are no prices: %j", (text, prices) => {
   expect(pricesIn(text, "CA")).toEqual(prices);
 });
+
+it.each([
+  "Candles £14 (my sister thinks £16).",
+  "Candles £14 (Ruth says 16).",
+  "Candles £14. My wife says £16 is fair.",
+  "Candles £14. Ben reckons more like £16.",
+])("C-30.724 what somebody suggests in '%s' is no price", (text) => {
+  expect(pricesIn(text, "GB")).toEqual(["14 GBP Candles"]);
+});
+
+it("C-30.724 but the price of an offer after a sentence of a customer is one", () => {
+  expect(pricesIn("Haircut £20, she says. Dry trim £12.", "GB")).toEqual([
+    "20 GBP Haircut",
+    "12 GBP Dry trim",
+  ]);
+});
+
+it.each([
+  ["Basic clean £55, full strip £95 plus parts.", ["£55", "£95 plus parts"]],
+  ["Visit £60 + travel and parking.", ["£60 + travel and parking"]],
+  ["Labour £45 an hour plus VAT plus materials.", ["£45 an hour plus VAT plus materials"]],
+  ["Stunde 60 € plus Material.", ["60 € plus Material"]],
+  // What follows is a price or a sentence of its own.
+  ["Adults £10 plus kids £5.", ["£10", "£5"]],
+  ["Groom £45 plus we do nails.", ["£45"]],
+  ["A clean costs £30 plus.", ["£30"]],
+])("C-30.732 in '%s' what comes on top stays with the price: %j", (text, prices) => {
+  expect(factsOf("price", text, "GB").map((fact) => fact.text)).toEqual(prices);
+});

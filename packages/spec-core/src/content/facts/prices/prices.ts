@@ -4,6 +4,7 @@ import { noOffer, wages } from "../data/keep-words.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
+import { isBringing } from "../services/surcharges.ts";
 import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import {
@@ -13,11 +14,14 @@ import {
   limits,
   noPriceTail,
   pastLead,
+  plusTail,
   priceLeads,
   priceTails,
+  suggestedLead,
 } from "./data/price-words.ts";
 import { isLaterPrice } from "./later-price.ts";
 import { pairedAmounts } from "./paired-amounts.ts";
+import { withConditions } from "./price-conditions.ts";
 import { withLengths } from "./price-lengths.ts";
 import { namesOf } from "./price-name.ts";
 import { withPairs } from "./price-pairs.ts";
@@ -79,6 +83,7 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !matches(limits, lead.replace(priceLeads, "")) &&
     !matches(limits, lead) &&
     !pastLead.test(lead) &&
+    !matches(suggestedLead, before(text, amount.start, 110)) &&
     !isFreeFrom(text, amount) &&
     !noPriceTail.test(after(text, amount.end, 14)) &&
     !matches(noOffer, around) &&
@@ -88,14 +93,15 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
   );
 }
 
-/** The range of a price including 'from' and 'per hour'. */
+/** The range of a price including 'from', 'per hour' and 'plus parts'. */
 function widened(text: string, amount: Amount): Amount {
   const lead = priceLeads.exec(before(text, amount.start, 24))?.[0] ?? "";
   const rest = after(text, amount.end, 40);
   const [said = ""] = priceTails.exec(rest) ?? [];
   // '2 lb $32 / qt $45': the words after it belong to the next price.
   const tail = /^\s?[£€$]?\d/u.test(rest.slice(said.length)) && said.startsWith(" /") ? "" : said;
-  return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length };
+  const [plus = ""] = plusTail.exec(rest.slice(tail.length)) ?? [];
+  return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length + plus.length };
 }
 
 /** Finds the prices of the business's offers, in its currency; not its costs, nor the prices of others. */
@@ -121,8 +127,9 @@ export function findPrices(reading: Reading): Found[] {
         about: lead || tail,
         lead,
         tail,
-        ...(isLaterPrice(text, amount) ? { proposal: "keep" as const } : {}),
+        // What it costs to bring something is a note beside the prices of what is offered.
+        ...(isLaterPrice(text, amount) || isBringing(lead || tail) ? { proposal: "keep" as const } : {}),
       };
     });
-  return withPairs(text, withLengths(text, withSizes(text, found)));
+  return withConditions(text, withPairs(text, withLengths(text, withSizes(text, found))));
 }

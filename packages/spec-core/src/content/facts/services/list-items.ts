@@ -1,11 +1,24 @@
 import { wordCount } from "../../../text/word-count.ts";
 import type { Span } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
-import { daysEnd, itemEnd, noService, placeEnd, qualities } from "./data/service-words.ts";
+import {
+  byMeans,
+  daysEnd,
+  itemEnd,
+  namesNothing,
+  noService,
+  phrasal,
+  placeEnd,
+  qualities,
+} from "./data/service-words.ts";
 
 export const longestItem = 45;
 const mostWords = 5;
+// A word with a slash is an alternative to another: 'flat pack/online bikes built up properly'.
+const mostWordsOfAlternatives = 7;
 const separator = /[,;/•|]|\s(?:and|or|und|y|et|e|i|plus|as well as)\s|\s&\s|\s\+\s/gu;
+/** In a list with commas, a slash within a word does not separate items: 'kitchens, flat pack/online furniture'. */
+const withinWord = /(?<=[\p{L}\d])\/(?=[\p{L}\d])/gu;
 
 /** Two adjectives that share a noun, which is one name: 'Hot and cold shoeing'. */
 const sharedNoun = new RegExp(
@@ -21,10 +34,11 @@ export const countNames = (text: string, items: readonly Span[]): number =>
 const asideOfItem =
   /,\s*(?:a lot|lots|most|many|some|all|half|none|both|each|one|several|plenty) of (?:which|whom|them)[^,;]*/giu;
 
-/** The parts of a list with their places. */
-export function itemsIn(text: string, { start, end }: Span): Span[] {
+/** The parts of a list with their places. `list` is the whole list, if only a part of it is read. */
+export function itemsIn(text: string, { start, end }: Span, list: Span = { start, end }): Span[] {
   const items: Span[] = [];
-  const words = text.slice(start, end).replace(asideOfItem, (aside) => ",".repeat(aside.length));
+  const listed = text.slice(start, end).replace(asideOfItem, (aside) => ",".repeat(aside.length));
+  const words = /[,;]/u.test(text.slice(list.start, list.end)) ? listed.replace(withinWord, "-") : listed;
   let from = 0;
   for (const cut of [...words.matchAll(separator), null]) {
     const to = cut?.index ?? words.length;
@@ -34,6 +48,37 @@ export function itemsIn(text: string, { start, end }: Span): Span[] {
     from = to + (cut?.[0].length ?? 0);
   }
   return items.filter((item) => item.end > item.start);
+}
+
+const withoutSpaces = (words: string): string => words.replaceAll(" ", "\uE000");
+
+/** The words, where what belongs to the name does not look like its end: 'beading by hand', 'taking in'. */
+export const withWholeNames = (words: string): string =>
+  words.replace(byMeans, withoutSpaces).replace(phrasal, withoutSpaces);
+
+/** A list with at least this many parts has its 'and' before the last one; another is within a name. */
+export const fewestParts = 4;
+
+/**
+ * The parts of a sentence that is only a list, where 'straps and sleeves added' in the middle is one name. Without
+ * those that are no item, such as 'made by hand' at the end.
+ */
+export function itemsOfList(text: string, list: Span, isItem: (words: string) => boolean): Span[] {
+  const { start, end } = list;
+  const isListed = (item: Span): boolean => isItem(text.slice(item.start, item.end));
+  const commas = [...text.slice(start, end).matchAll(/,/gu)].map(({ index }) => start + index);
+  const parts = [...commas, end].map((to, index) => ({
+    start: index === 0 ? start : (commas[index - 1] ?? start) + 1,
+    end: to,
+  }));
+  const last = parts.findLastIndex((part) => itemsIn(text, part, list).some(isListed));
+  if (last + 1 < fewestParts) return itemsIn(text, list).filter(isListed);
+  return parts
+    .flatMap((part, index) => {
+      const whole = trimmed(text, part);
+      return index < last && isName(text, whole) ? [whole] : itemsIn(text, part, list);
+    })
+    .filter(isListed);
 }
 
 /** An item without leading articles and conjunctions, brackets with remarks, and the rest of the sentence. */
@@ -49,6 +94,8 @@ export function trimmed(text: string, { start, end }: Span): Span {
     // 'Botanical, trad. walk ins on Sundays': the next sentence begins in lower case.
     .replace(/(?<=\p{L}{4})\.\s[\s\S]*$/u, "")
     .replace(placeEnd, "")
+    .replace(byMeans, withoutSpaces)
+    .replace(phrasal, withoutSpaces)
     .replace(itemEnd, "")
     .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
     .replace(/[\s.!?:"”')…]+$/u, "")
@@ -70,12 +117,13 @@ export function isName(text: string, { start, end }: Span): boolean {
   return (
     words.length >= 3 &&
     words.length <= longestItem &&
-    wordCount(words) <= mostWords &&
+    wordCount(words) <= (/\p{L}\/\p{L}/u.test(words) ? mostWordsOfAlternatives : mostWords) &&
     /^[\p{L}\d"“]/u.test(words) &&
     (/\p{L}{3}/u.test(words) || oneToOne.test(words)) &&
     !/[\uFFFC@€£$%:\n]/u.test(words) &&
     // 'Curry of the day' is a name although it contains a time.
     !matches(noService, words.replace(/ of the (?:day|week|month|season)$/iu, "")) &&
+    !namesNothing.test(words) &&
     !startsElsewhere.test(words)
   );
 }

@@ -108,3 +108,77 @@ it("C-30.712 'A level' keeps its first letter, an article does not stay", () => 
     "resit course",
   ]);
 });
+
+describe("a list after several verbs", () => {
+  it.each([
+    ["We design and manufacture gates, railings and staircases.", ["gates", "railings", "staircases"]],
+    ["We design, build and install kitchens, bathrooms and bedrooms.", ["kitchens", "bathrooms", "bedrooms"]],
+    ["I restore and reupholster chairs and sofas.", ["chairs", "sofas"]],
+  ])("C-30.725 '%s' begins after the last of them", (text, services) => {
+    expect(servicesIn(text)).toEqual(services);
+  });
+
+  it.each([
+    "I clean and mount photographs and works on canvas: portraits, landscapes and icons.",
+    "We sell and value silver and things with hallmarks.",
+  ])("C-30.726 '%s' names no service by a word that says nothing alone", (text) => {
+    expect(servicesIn(text)).toEqual([]);
+  });
+
+  it("C-30.726 but such a word may end a name", () => {
+    expect(servicesIn("We do plumbing, heating and drainage works.")).toEqual([
+      "plumbing",
+      "heating",
+      "drainage works",
+    ]);
+  });
+});
+
+describe("how something is done", () => {
+  it.each([
+    [
+      "We do hoof trims, scans by ultrasound, lambings, foot baths and blood tests.",
+      ["hoof trims", "scans by ultrasound", "lambings", "foot baths", "blood tests"],
+    ],
+    [
+      "I do hand engraving, stone setting, casting by hand and repairs.",
+      ["hand engraving", "stone setting", "casting by hand", "repairs"],
+    ],
+    ["Cutting by hand, filing, polishing.", ["Cutting by hand", "filing", "polishing"]],
+    // Further means, people and an appointment end the list as before.
+    ["We offer lessons by video, letter or phone.", []],
+    ["I do blood tests by appointment, ear syringing and vaccinations.", []],
+    ["We offer boilers fitted by registered engineers, landlords and tenants welcome.", []],
+  ])("C-30.737 in '%s' it belongs to the name: %j", (text, services) => {
+    expect(servicesIn(text)).toEqual(services);
+  });
+});
+
+describe("a sentence that is only a list", () => {
+  it.each([
+    [
+      "I mend coats. Linings, zips, taking in and letting out, collars and cuffs turned, buttons.",
+      ["Linings", "zips", "taking in and letting out", "collars and cuffs turned", "buttons"],
+    ],
+    [
+      "Rewires and testing, consumer units, EV chargers, fault finding and repairs.",
+      ["Rewires and testing", "consumer units", "EV chargers", "fault finding", "repairs"],
+    ],
+    // The last part is no item, so that the 'and' before it is that of the list.
+    ["Pots, bowls, plates and jugs, all made by hand.", ["Pots", "bowls", "plates", "jugs"]],
+    ["Fish and chips, pies and sausages.", ["Fish", "chips", "pies", "sausages"]],
+  ])("C-30.738 '%s': an 'and' before the last part joins one name: %j", (text, services) => {
+    expect(servicesIn(text)).toEqual(services);
+  });
+
+  it.each([
+    [
+      "Shelving, curtain poles, flat pack/mail order furniture put together.",
+      ["Shelving", "curtain poles", "flat pack/mail order furniture put together"],
+    ],
+    ["We do plumbing/heating/drainage.", ["plumbing", "heating", "drainage"]],
+    ["Waxing/threading, facials, lashes.", ["Waxing/threading", "facials", "lashes"]],
+  ])("C-30.739 '%s': between commas a slash joins words: %j", (text, services) => {
+    expect(servicesIn(text)).toEqual(services);
+  });
+});

@@ -2,13 +2,17 @@ import { oneLine } from "../../../text/one-line.ts";
 import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { measures } from "../prices/data/price-name-words.ts";
+import { offerOf } from "../prices/price-conditions.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import { activities, besides, listsThingsWorkedOn } from "./activities.ts";
+import { countedOffers } from "./counted-offers.ts";
 import {
   articlesAbroad,
+  byMeans,
   deedLead,
+  furtherVerbs,
   itemEnd,
   itemEndAbroad,
   listLeads,
@@ -16,6 +20,7 @@ import {
   listStart,
   namely,
   noOfferName,
+  ownComplement,
   participleLead,
   pastBefore,
   placeEnd,
@@ -23,7 +28,17 @@ import {
   placesAtEnd,
   sentenceAbroad,
 } from "./data/service-words.ts";
-import { countNames, isName, itemsIn, longestItem, trimmed, verbs } from "./list-items.ts";
+import {
+  countNames,
+  fewestParts,
+  isName,
+  itemsIn,
+  itemsOfList,
+  longestItem,
+  trimmed,
+  verbs,
+  withWholeNames,
+} from "./list-items.ts";
 import { listLines } from "./list-lines.ts";
 import { isSlogan, servicesAmong } from "./not-services.ts";
 import { isOfferName } from "./offer-name.ts";
@@ -61,13 +76,17 @@ function announced(text: string, sentence: Span): Span[] {
   const first = listStart.exec(words);
   for (const match of [...(first ? [first] : []), ...allMatches(listLeads, words)]) {
     if (participleLead.test(match[0]) && pastBefore.test(words.slice(0, match.index))) continue;
-    const from = sentence.start + match.index + match[0].length;
+    const verb = sentence.start + match.index + match[0].length;
+    const from = verb + (furtherVerbs.exec(text.slice(verb, sentence.end))?.[0].length ?? 0);
     const start = from + (namely.exec(text.slice(from, sentence.end))?.[0].length ?? 0);
     const items = itemsIn(text, { start, end: sentence.end });
     const stop = items.findIndex((item) => !isName(text, item));
     const cut = items.findIndex((item) => {
+      // 'Lessons by video, letter or phone': in a short list, the next items may be further means.
+      if (items.length < fewestParts && byMeans.test(text.slice(item.start, item.end))) return true;
       const rest = after(text, item.end, 40);
-      return !startsPlace.test(rest) && itemEnd.test(` ${rest.slice(0, 12)}`.replace(/^ (?=\S)/u, ""));
+      const next = ` ${rest.replace(/^[\s,;]+/u, "").slice(0, 12)}`;
+      return !startsPlace.test(rest) && itemEnd.exec(next)?.index === 0;
     });
     const list = items.slice(
       0,
@@ -117,16 +136,13 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
   const sentence = { start, end: start + words.length };
   const label = /^[^:\n]{0,40}:\s/u.exec(words)?.[0] ?? "";
   if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
-  const items = itemsIn(text, sentence).filter(
-    ({ start: from, end: to }) =>
-      !participleAlone.test(text.slice(from, to)) && !amountAlone.test(text.slice(from, to)),
-  );
+  const items = itemsOfList(text, sentence, (item) => !participleAlone.test(item) && !amountAlone.test(item));
   // Only the last item of a list may be followed by other words: 'shop in Biel, repairs' is a description.
   const isPlain =
     words
       .split(",")
       .slice(0, -1)
-      .every((part) => !itemEnd.test(part)) && !verbs.test(words);
+      .every((part) => !itemEnd.test(withWholeNames(part))) && !verbs.test(words);
   const isList =
     isPlain &&
     countNames(text, items) >= 3 &&
@@ -178,25 +194,34 @@ function withoutSize(text: string, { start, end }: Span): Span {
   };
 }
 
+/** Whether the whole name of a price is that of the offer: 'Mutton pie with peas', 'second flue in the same house'. */
+function isWholeName(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  return (
+    (/ with \p{L}/u.test(words) && isName(text, { start, end })) ||
+    (ownComplement.test(words) && isOfferName(words))
+  );
+}
+
 /** The names of prices that are offers, not 'adults' or 'per week'. */
 function priced({ text, taken }: Reading): Span[] {
-  return taken.flatMap(({ kind, about, start }) => {
+  return taken.flatMap(({ kind, about: named, start }) => {
+    const about = kind === "price" ? offerOf(named, text) : named;
     const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
     const whole = { start: place, end: place + about.length };
-    // 'Mutton pie with peas' is the whole name, as in the list of prices.
-    const item = withoutSize(
-      text,
-      / with \p{L}/u.test(about) && isName(text, whole) ? whole : trimmed(text, whole),
-    );
+    const base = trimmed(text, whole);
+    const isWhole = isWholeName(text, whole);
+    const item = withoutSize(text, isWhole ? whole : base);
     if (place >= 0 && /^(?:full|half)[- ]day$/iu.test(about))
       return [{ start: place, end: place + about.length }];
     const isOffer =
       place >= 0 &&
       start - place < 90 &&
       !/^first \d/iu.test(about) &&
+      !matches(noOfferName, text.slice(base.start, base.end)) &&
       !matches(noOfferName, text.slice(item.start, item.end)) &&
       !isSurcharge(about);
-    return isOffer && isName(text, item) ? [item] : [];
+    return isOffer && isName(text, isWhole ? base : item) ? [item] : [];
   });
 }
 
@@ -215,10 +240,10 @@ function readersOf(
 export function findServices(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
-  const add = (span: Span, source: string): void => {
+  const add = ({ start, end }: Span, source: string, about = ""): void => {
+    const span = { start, end };
     if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
-    const words = source.slice(span.start, span.end);
-    found.push({ kind: "service", ...span, value: oneLine(words), about: "" });
+    found.push({ kind: "service", ...span, value: oneLine(source.slice(start, end)), about });
   };
   for (const item of [...priced(reading), ...unpriced(text, reading)]) add(item, text);
   // Lists in the other answers are about visitors and wishes.
@@ -237,6 +262,7 @@ export function findServices(reading: Reading): Found[] {
   for (const [index, sentence] of sentences.entries()) {
     const words = text.slice(sentence.start, sentence.end);
     if (isWithheldByContext(words) || isOfLine(sentence)) continue;
+    for (const { note, ...item } of countedOffers(text, sentence, sentences)) add(item, text, note);
     for (const item of readersOf(text, sentence, sentences[index - 1]).flatMap((read) =>
       read(text, sentence),
     ))

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { formDataSchema } from "../../../onboarding/form-data.ts";
 import { publicWords } from "../../public-words.ts";
+import { factsOf } from "../facts.fixture.ts";
 import { isSurcharge } from "./surcharges.ts";
 
 it.each([
@@ -70,4 +71,24 @@ it("C-30.703 a charge with a price in a sentence is no service", () => {
       .map(({ text }) => text);
   expect(servicesIn("BYO wine only, corkage $10 a bottle.")).toEqual([]);
   expect(servicesIn("BYO wine only, lunch plate $10 a person.")).toEqual(["lunch plate"]);
+});
+
+it.each([
+  ["Soap £5, postage £3.50.", "£3.50"],
+  ["Soap £5, courier £12 up to 5kg.", "£12"],
+  ["Soap £5, local delivery £4.", "£4"],
+  ["Soap £5, shipping to the islands £8.", "£8"],
+])("C-30.723 in '%s' only the soap is an offer, and %s is proposed for no one", (text, price) => {
+  expect(factsOf("service", text, "GB").map(({ value }) => value)).toEqual(["Soap"]);
+  const prices = factsOf("price", text, "GB").map((fact) => [fact.text, fact.proposal]);
+  expect(prices).toEqual([
+    ["£5", "print"],
+    [price, "keep"],
+  ]);
+});
+
+it("C-30.723 what a courier or a florist offers is an offer", () => {
+  expect(
+    factsOf("service", "Parcel courier service £15, flower delivery £30.", "GB").map(({ value }) => value),
+  ).toEqual(["Parcel courier service", "flower delivery"]);
 });

@@ -1,3 +1,12 @@
+const bringing =
+  "(?:(?:local|home|free|flat|standard|express|next[- ]day|royal mail) ){0,2}(?:delivery|courier|postage|shipping|packing|p&p|versand|lieferung|livraison)(?: (?:and|&) (?:packing|packaging|handling|delivery))?";
+const within = "(?: (?:per|in|within|to|for|from|on|up|over|outside) .{1,60})?";
+
+const bringingAlone = new RegExp(`^(?:(?:the |our |a )?${bringing}${within})$`, "iu");
+
+/** Whether a name only says how something is brought to customers: 'courier', 'Delivery within 10 miles'. */
+export const isBringing = (name: string): boolean => bringingAlone.test(name.trim());
+
 const subject = "(?:\\p{L}[\\p{L}’'-]{0,15} ){0,2}";
 
 /** Additional charges that cannot be booked alone; 'tax return' and 'flower delivery' are services. */
@@ -9,10 +18,10 @@ const surcharge = new RegExp(
     "(?:single|weekend|evening|night|holiday|season(?:al)?|peak|fuel|travel|half[- ]board) (?:supplement|extra)",
     "(?:(?:final|end) )?(?:cleaning|booking|admin(?:istration)?|service|travel|delivery|cancellation|no[- ]show|late|handling|registration|linen|corkage|parking|processing|card) (?:fees?|charges?|costs?)",
     "(?:final|end of stay) cleaning|endreinigung|ménage final",
-    "(?:(?:local|home|free|next[- ]day) )?(?:delivery|postage|shipping|packing|versand|lieferung|livraison)(?: (?:and|&) (?:packing|packaging|handling))?",
+    bringing,
     "extra (?:person|persons|people|guest|guests|bed|child|dog|pet|night|hour|mile|km)",
     "minimum (?:charge|spend|order)|mileage|corkage|cakeage|cover charge|call[- ]?out",
-  ].join("|")})(?: (?:per|in|within|to|for|from|on|up|over|outside) .{1,60})?)$`,
+  ].join("|")})${within})$`,
   "iu",
 );
 

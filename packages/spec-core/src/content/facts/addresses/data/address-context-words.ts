@@ -10,6 +10,17 @@ export const ourPlace =
 export const formerlyLead =
   /(?<!\p{L})(?:(?<!(?:in|inside|of) (?:the|an|a) )(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|before that,? (?:we were |i was |it was )?(?:at|in|on)|(?:until|till|up to) (?:19|20)\d\d (?:at|in|on)|(?:born|grew up|trained|learn(?:ed|t)|lived?) (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?(?: (?:\p{Lu}\p{L}*|\d+) ?(?:\S+ ){0,2}(?:in|on))?|(?:closed|shut),? (?:was|were) (?:at|in|on)|(?:originally|formerly) (?:at|in|on)|(?:früher|vorher|zuvor|ehemals)(?: waren wir| war ich| war das)?(?: in der| im| in| am| an der)?|(?:avant|anciennement|autrefois)(?: nous étions| on était| j['’]étais)?(?: au| à la| à| dans la| dans)?|(?:antes|antiguamente|anteriormente)(?: est\p{L}+)?(?: en)?) (?:the )?$/iu;
 
+/**
+ * Words in the sentence before a street for where the owner worked or learned before, unless it then returns to the
+ * business.
+ */
+export const formerWork =
+  /(?<!\p{L})(?:before (?:that|then|this)|beforehand|previously|(?:i|we|he|she|and|who)(?:['’]d| had)? (?:also )?(?:trained|apprenticed|worked|served|qualified|learn(?:ed|t)|studied|started out))(?!\p{L})(?![^.!?;\n]*(?<!\p{L})(?:now|today|since|until|our|we['’]re|we are|i['’]m|i am|find us|my own|mine|moved|open(?:ed|ing)?|setting up|set up|starting|taking|took|bought|founded)(?!\p{L}))[^.!?;\n]{0,90} (?:on|in|at|off|near|by) (?:the )?$/iu;
+
+/** Words before a street where somebody else had a shop: 'my uncle ran a garage on'. */
+export const othersPremises =
+  /(?<!\p{L})(?:who|they|he|she|aunt(?:ie|y)?|uncle|father|mother|dad|mum|mom|parents|(?:great[- ])?grand\p{L}+|nan|gran|cousin|brother|sister|boss|friend|mentor|teacher|family) (?:once |also )?(?:had|kept|owned|ran|used to (?:have|keep|own|run)) (?:an?|the|his|her|their) (?:[\p{L}'’-]+ ){1,4}(?:on|in|at|off|near|by) (?:the )?$/iu;
+
 /** Words after a street that make it a former address. */
 export const formerlyAfter =
   /^[,)]? ?(?:\(|which )?(?:(?:closed|shut|sold|given up|left)(?: it)? (?:in )?(?:19|20)\d\d|(?:until|till|up to|before|bis|jusqu['’]en|hasta)(?: \p{L}{3,9})? (?:19|20)\d\d|(?:may|might|could|will)(?: soon| well)? (?:change|move)(?!\p{L}))/iu;

@@ -31,3 +31,20 @@ export const kindsAfterDays = /^\s?(?:[-–—:])\s(?=[^.\n]{0,60}(?:,|&|\sand\s
 /** Words before such days for the business, its place or its people. */
 export const ownBeforeDays =
   /(?<!\p{L})(?:we|we['’]re|i|i['’]m|our|my|open|opening|hours|here|shop|store|studio|bakery|caf[eé]|salon|stall|stand|market|office|bar|pub|restaurant|kitchen|workshop|gallery|surgery|clinic|practice|garage|yard|farm|barn|counter|showroom|reception|nursery|gym|school|museum|library|pool|room|rooms|house|van|truck|available|appointments?|work|works|working|by|in|at|near|ltd|limited|co|llc)(?!\p{L})/iu;
+
+const notOfName =
+  "(?!(?:we|i|you|they|which|that|who|is|are|has|have|from|open|at|in|on|by|behind|outside|next|where)(?!\\p{L}))";
+const word = "[\\p{L}\\d'’-]+";
+
+/**
+ * Something that a business has besides its place, directly before its days: 'We do have a haul-in chute at the clinic,
+ * (Tuesdays …)'. Its own place ('We have a studio in Hove, …') or people do not count.
+ */
+export const facilityBeforeDays = new RegExp(
+  `(?:^|[.!?;]\\s+)(?:(?:we|i)(?: do)?(?: also| even)? have(?: got)?|(?:we|i)['’]ve (?:also )?got|there(?:['’]s| is)(?: also)?) an? (${notOfName}${word}(?: ${notOfName}${word}){0,4})(?: (?:at|in|on|by|behind|outside|next to) ${word}(?: ${word}){0,4})?,? ?(?:on )?\\(?$`,
+  "iu",
+);
+
+/** Words in the name of a place where customers come, or of people, whose hours are those of the business. */
+export const placeOrPeople =
+  /(?<!\p{L})(?:\p{L}{0,12}(?:ery|yard|house|room|shop)|store|studio|salon|clinic|practice|office|caf[eé]|restaurant|bar|pub|kitchen|barn|farm|garage|unit|forge|stall|stand|hut|shack|shed|tent|cabin|kiosk|garden|field|orchard|park|track|court|caravan|cart|bus|boat|marquee|school|gym|rooms|van|truck|trailer|wagon|counter|premises|place|space|cent(?:re|er)|museum|library|pool|hall|base|branch|pitch|team|staff|crew|people|receptionist|reception|assistant|helper|manager|mechanic|vet|nurse|teacher|instructor|therapist|hours|appointments?|few|lot|couple|slots?|spaces?|availability)(?!\p{L})/iu;

@@ -16,3 +16,9 @@ export const timesOfCalls = new RegExp(
   `\\uFFFC,?(?: by appointment,?)?(?: (?:only|best(?: to (?:try|ring|call|phone|text))?|preferably|ideally|please))?(?: [\\p{Ll}]{3,12} only)? ((?:(?:evenings?|mornings?|afternoons?|weekdays|weekends)(?: are best,?| only,?)? )?(?:after|before|from|until|till) ${hour}(?: only)?)(?![\\p{L}\\d]|[.:]\\d| ?[-–] ?\\d| (?:to|till|until|and|or) \\d| \\p{Lu}\\p{Ll}{2})`,
   "gu",
 );
+
+/** The same at the end of opening hours: '. Phone before 7pm please'. */
+export const timeToCallAtEnd = new RegExp(
+  `(?:[.;,!]\\s+|\\n\\s*|\\s[–-]\\s|\\s?\\()(?:please )?(?:(?:or|and) )?(?:phone|ring|call|telephone|text)(?: (?:or|and) (?:phone|ring|call|text|whatsapp))?(?: (?:me|us|first|only)){0,2} ((?:after|before|from|until|till|between|by) ${hour}(?: (?:and|to|or|till|until) ${hour})?)(?: only)?(?: please)?[\\s.!)]*$`,
+  "iu",
+);

@@ -48,6 +48,12 @@ export const shortDays: Readonly<Record<Language | "en", ReadonlyMap<string, Wee
   pl: table("pn pon", "wt", "śr sr", "czw cz", "pt", "sob sb so", "nd niedz ndz"),
 };
 
+/**
+ * 'M' before another English initial is Monday: 'M-F', 'M/W/F'. Alone, it is Tuesday in Spanish.
+ */
+export const mondayInitial =
+  /^m(?=\.? ?(?:[-–—/&,]|(?:to|thru|through|and)(?!\p{L})) ?(?:t[uh]?|w|f|sa|su|tues?|wed|thurs?|thu|fri|sat|sun)(?!\p{L}))/iu;
+
 /** Whether a short word is another day in another language: 'ma' is Tuesday in French and Monday in Dutch. */
 export const isAmbiguousDay = (word: string): boolean => {
   const small = word.toLowerCase().replace(/\.$/u, "");

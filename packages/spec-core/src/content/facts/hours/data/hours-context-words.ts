@@ -28,6 +28,10 @@ export const yearAfterDay = /^,? ?(?:of )?(?:19|20)\d\d(?!\d)/u;
 export const countedThings =
   /(?<!\p{L})(?:age[sd]?|aged from|groups? (?:of|from)|part(?:y|ies) of|teams? of|sizes?|years?|grades?|levels?|pages?|rooms?|children|kids|from ages?|numbers?|ratio(?: is)?|scale(?: is)?|score[ds]?)\s(?:from )?$/iu;
 
+/** Words after a number of days that come round again: '2 Saturdays a month'. */
+export const repeated =
+  /^,? (?:an?|per|each|every|of (?:the|each|every)|in (?:the|each|every)) (?:week|month|year)(?!\p{L})/iu;
+
 /** Words before times of other businesses, relatives, public transport, deliveries and meetings. */
 export const timesOfOthers =
   /(?<!\p{L})(?:(?:the|our|my) (?:wholesalers?|suppliers?|competitors?|rival|council|landlord|bank|post office(?! counter)|school|neighbou?rs?|pub|other (?:shop|place|garage|salon|one)|\p{L}+(?: \p{L}+)? next door)|(?:came|had us|was here|were here|rang|turned up)|my best hours are|(?:my|our) (?:son|daughter|wife|husband|kids?|children|boy|girl|mother|mum|mom|dad) (?:(?:is|are) (?:at|in)|works?|goes|go|has|have)|bus(?:es)?(?: \w{1,4})?|trains?|trams?|ferr(?:y|ies)|deliver(?:y|ies) (?:come|comes|arrives?|is|are)|(?:staff|team|committee|board) meetings?|collects? (?:the )?(?:bins|rubbish|waste)|band|i (?:get up|wake up|sleep|go to bed|have (?:college|uni|therapy|physio)))(?!\p{L})[^.!?;\n]{0,40}$/iu;

@@ -30,6 +30,14 @@ export const relativeAlone =
 export const notOurPeople =
   /(?<!\p{L})(?:photos? (?:are |were )?by|pictures? by|music by|songs? by|we sing|we play|covers of|made the (?:logo|site|website)|logo|took the (?:photos|pictures)|from the bank|left us a|review from|will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your(?! (?:hosts?|guides?|teachers?|instructors?|drivers?|therapists?|coach))|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed (?:away|in|on|last|over)|died|in (?:loving )?memory of|rest in peace|late (?:husband|wife|partner|father|mother|dad|mum|mom|brother|sister|son|daughter|uncle|aunt|grand\p{L}+)|the late|(?:trained|studied|apprenticed|learn(?:ed|t)|learnt (?:it|this|the trade)) (?:\p{L}+ ){0,2}?(?:with|under|from|to)|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
 
+/** Words before the name of a person who only wrote the answers: 'Filled out by Marcy in the office'. */
+export const writtenBy =
+  /(?<!\p{L})(?:(?:filled|fill|filling) (?:(?:this|it|that|the form|all this) )?(?:in|out|up)|typed(?: up| in| out)?|(?:form|answers?|this|questionnaire) (?:was |is |were |are )?(?:completed|done|written|sent(?: in)?|submitted|answered|entered|sorted)|(?:completed|submitted|answered|entered)(?= (?:on behalf|by)))(?: (?:for|on behalf of) (?:\p{L}+ ){1,3})? ?by (?:the |our |my )?(?:\p{Ll}+,? )?$/iu;
+
+/** Words after the name of such a person: 'Marcy filled this in'. */
+export const writesThis =
+  /^,? (?:here,? |from the office,? |in the office,? |has |is |just |who ){0,3}(?:(?:filled|filling) (?:(?:this|it|the form|all this) )?(?:in|out|up)|typed (?:this|it|the form)|(?:wrote|writing|typing|doing|did|completed|answered|sent) (?:this|the) (?:form|questionnaire|answers?|down|up|for))(?!\p{L})/iu;
+
 /** Words before a list of works, whose titles often look like names. */
 export const listedWorks =
   /(?<!\p{L})(?:shows|musicals|plays|pantos|pantomimes|films|movies|operas|operettas|novels|songs|albums|titles|productions|characters)(?!\p{L})[^.!?\n:]{0,50}:[^.!?\n]*$/iu;

@@ -1,3 +1,5 @@
+import { numberWords } from "../../../../text/number-words.ts";
+
 /** The start of a new label: also after a full stop before a lower-case letter ('no appointment. puppies 20'). */
 export const clauseBefore =
   /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
@@ -48,6 +50,11 @@ export const seasonAlone = new RegExp(
   "iu",
 );
 
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+
+/** A number of days or parts of days: '4 Sunday mornings', 'six Tuesdays'. */
+export const countedDays = `(?:\\d{1,2}|${numberWords(2, 12)}) (?:${weekday}s|(?:(?:${weekday}|weekday|weekend|week) )?(?:morning|afternoon|evening|night)s)(?!\\p{L})`;
+
 /** A length of time by itself. */
 export const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overnight)$/iu;
 
@@ -81,3 +88,7 @@ export const nextAmount =
 /** The rental period after a price: 'For the weekend'. */
 export const lengthOfHire =
   /^\s*for (?:the|an?|one|(?:the |an? )?(?:whole|full|entire)) (?:day|night|week|weekend|month|term|season|year)\s*$/iu;
+
+/** What is said of an offer before a colon and its price: 'Thesis binding is the exception: $85'. */
+export const saidBeforeColon =
+  /(?<=\p{L}{3})\s(?:is|are)\s(?:the|an?|another|by|not|always|still|only|also|different|separate|extra|cheap|cheaper|easy|simple)(?!\p{L})[\p{L}'’ -]{0,40}:\s*$/u;

@@ -31,6 +31,10 @@ export const priceTails = new RegExp(
   "iu",
 );
 
+/** What is charged in addition to a price, up to the end of its clause: 'plus parts', '+ travel and parking'. */
+export const plusTail =
+  /^ ?(?:plus|\+) ?(?:(?!(?:we|i|you|they|it|he|she|get|free|from)(?!\p{L}))\p{L}[\p{L}'’&-]*(?: |(?=\s*(?:$|[.,;:)\n])))){1,4}(?<! )(?=\s*(?:$|[.,;:)\n]))/iu;
+
 /** Words before an amount that is a limit, not a price. */
 export const limits =
   /(?<!\p{L})(?:over|under|above|below|less than|more than|at least|than|free from|beyond|exceeding|minus|save|saving|für über|über|unter|plus de|moins de|más de|menos de|pasan? de|superan?|orders? (?:of|from)|min(?:imum|\.)? (?:order|spend|purchase)(?: (?:of|is|value))?)\s*$/iu;
@@ -67,6 +71,10 @@ export const clockLead =
 /** Words before an amount that somebody paid, or that something cost earlier. */
 export const pastLead =
   /(?<!\p{L})(?:bought|purchased|ordered|spent|was|were|used to be)\s(?:(?:nearly|almost|over|some) )?$/iu;
+
+/** Words before an amount that somebody suggests: 'My wife says £40', '(Wade reckons more like 500)'. */
+export const suggestedLead =
+  /(?<!\p{L})(?:\p{Lu}\p{L}+|[Hh]e|[Ss]he|[Tt]hey|[Ww]ife|[Hh]usband|[Pp]artner|[Ss]on|[Dd]aughter|[Bb]rother|[Ss]ister|[Mm]um|[Mm]om|[Dd]ad|[Ff]riend|[Aa]ccountant) (?:says?|said|reckons?|thinks?|suggests?|wants?)(?: (?:it|we|i|should|could|be|is|to|charge|ask|make|at|about|around|more|like|maybe|only|just)){0,5} ?$|\([^()\n]{0,40}(?<!\p{L})(?:says?|said|reckons?|thinks?|suggests?)(?!\p{L})[^()\n]{0,60}$/u;
 
 /** Words after an amount for the earlier price of the same thing. */
 export const earlierPriceAfter =

@@ -46,9 +46,21 @@ export const placeEnd =
 export const placesAtEnd =
   /(?:\s(?:printed|made|built|fitted|supplied|based|available))?\s(?:in|around|across|near|throughout) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:(?:,| and|, and| &) (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){1,8}[.\s]*$/u;
 
+const deeds =
+  "fit|install|fix|replace|do|make|sell|supply|mend|repair|restore|tune|clean|service|sharpen|build|alter|refurbish";
+
 /** A verb before its object in a list of activities: 'We repair boilers, fit bathrooms'. */
-export const deedLead =
-  /^(?:fit|install|fix|replace|do|make|sell|supply|mend|repair|restore|tune|clean|service|sharpen|build|alter|refurbish) (?=(?:\p{L}+ )?\p{L}{3,}s$)/iu;
+export const deedLead = new RegExp(`^(?:${deeds}) (?=(?:\\p{L}+ )?\\p{L}{3,}s$)`, "iu");
+
+/** Further verbs directly after the first, before what all of them do: '(We repair) and conserve books'. */
+export const furtherVerbs = new RegExp(
+  `^\\s?(?:, (?:${deeds}|design|produce|paint|hire|cut|print|offer|teach))*,? (?:and|&|or) \\p{Ll}+ (?=\\p{L})`,
+  "u",
+);
+
+/** Words that name nothing without what follows them: 'works' of 'works on paper'. */
+export const namesNothing =
+  /^(?:works?|things?|items?|pieces?|objects?|goods|stuff|jobs?|kinds?|types?|sorts?)$/iu;
 
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 
@@ -62,6 +74,16 @@ export const daysEnd = new RegExp(
 export const itemEnd =
   /(?<!^\s?(?:drop|walk|dine|eat|sit|pop|plug|clip|push|slip|lie|log|add|roll))\s(?:for|in|at|with|from|which|that|who|but|because|so|we|i|you|they|it|is|are|was|were|has|have|until|till|since|by|on|near|around|all|as|if|when|where|while|to|since|my|our|your|within|throughout|every|only|and more|etc|then|than|max|min)(?=\s|$)[\s\S]*$/iu;
 
+/**
+ * By what means something is done, which belongs to the name: 'pregnancy checks by ultrasound', 'beading by hand'. After
+ * a participle ('fitted by engineers') the sentence says who does it.
+ */
+export const byMeans =
+  /(?<!(?:ed|done|made|run|built|cut|sewn|given|taught|led|grown|owned)) by (?!(?:appointments?|arrangement|request|post|phone|e-?mail|myself|ourselves|mr|mrs|the|our|my|your|his|her|an?|this|that|any|all)(?!\p{L}))(?!\p{L}*(?<!ga|bu|len|glas)s(?!\p{L}))\p{Ll}[\p{L}-]{2,}(?=\s*(?:$|[,;.]|and |or ))/u;
+
+/** A verb with its particle as an item: 'taking in' of 'taking in and letting out'. */
+export const phrasal = /(?<=^\s*\p{L}{2,}ing) (?:in|on|up)(?=\s*(?:$|(?:and|or|&)\s))/iu;
+
 /** Words that names of services do not contain: with them it is a sentence, a promise or an amenity. */
 export const noService =
   /(?<!\p{L})(?:yes|half price|under|discount|first aid|dbs|insurance|guarantee|warranty|anybody|everybody|hello|paypal|invoice|we|i|you|he|she|they|it|us|me|my|your|his|her|their|is|are|was|were|be|been|am|do|does|did|don['’]?t|can|can['’]?t|will|would|won['’]?t|should|must|have|has|had|not|no|never|always|please|free|welcome|parking|wifi|wi-fi|included|cash|card|cards|available|accepted|possible|allowed|open|closed|since|years?|yrs?|old|experience|insured|licen[cs]ed|certified|qualified|approved|registered|trained|checked|members?|english|german|french|spanish|italian|dutch|portuguese|polish|languages?|spoken|etc|more|lots|everything|anything|something|people|persons?|customers?|clients?|employees|staff|team|family|families|best|nice|good|great|beautiful|friendly|cheap|small|big|only|also|very|really|just|around|about|km|miles?|minutes?|min|hours?|days?|weeks?|months?|today|tomorrow|love|like|want|need|get|go|come|comes|look|know|think|say|website|site|web|page|photos?|pictures?|logo|street|road|floor|email|phone|call|ring|whatsapp|text|book|booking|ask|from|until|till|than|how|what|why|when|where|who|which|because|but|if|so|too|both|either|same|other|others|dogs? welcome|vegan|organic|halal|gluten|year round|based|local|independent|own|award|winning)(?!\p{L})/iu;
@@ -73,3 +95,15 @@ export const noOfferName =
 /** Adjectives that can share a noun: 'wet and dry cleaning', 'indoor or outdoor painting'. */
 export const qualities =
   "hot|cold|warm|wet|dry|indoor|outdoor|inside|outside|interior|exterior|internal|external|inner|outer|domestic|commercial|residential|industrial|agricultural|private|public|corporate|personal|small|large|big|little|short|long|tall|low|high|deep|shallow|old|new|used|second[- ]hand|vintage|antique|modern|contemporary|classic|classical|traditional|upper|lower|front|rear|back|side|left|right|male|female|adult|junior|manual|automatic|electric|electronic|acoustic|digital|hard|soft|light|heavy|fresh|frozen|dried|sweet|savou?ry|raw|cooked|plain|printed|full|half|partial|part|complete|single|double|twin|triple|simple|complex|basic|advanced|local|national|international|planned|reactive|emergency|routine|structural|decorative|mechanical|electrical|solid|flat|pitched|sloping|straight|curved|curly|coloured|colored|clear|black|white|live|online|virtual|remote|daily|weekly|monthly|annual|yearly|seasonal|temporary|permanent|medical|surgical|cosmetic|clinical|religious|civil|criminal|legal|financial|mental|physical";
+
+const time =
+  "(?:(?:half|whole|full|first|next|last|every|each|school|bank|long) )*(?:time|hours?|days?|nights?|weeks?|weekends?|weekdays?|months?|years?|seasons?|terms?|mornings?|afternoons?|evenings?|minutes?|summer|winter|spring|autumn|holidays?|advance|total|cash|person|peak|full|one|two|three|four|five|six|each|both|all|now|free|less|more|us|you|it|them|everyone|anyone)";
+
+/**
+ * Words in lower case at the end of a price's name that say which offer it is: 'for insurers', 'in the same house'. A
+ * time, a number or a place is no part of an offer's name.
+ */
+export const ownComplement = new RegExp(
+  `^\\p{L}[^.;:,()]*? (?:for|in|with|on|from) (?!(?:the |an? )?${time}(?!\\p{L}))(?:(?!(?:and|or|but|if|when|we|i|they|who|which|that|our|my|is|are)(?!\\p{L}))\\p{Ll}[\\p{Ll}'’-]*(?: |$)){1,5}$`,
+  "u",
+);
