@@ -41,7 +41,7 @@ describe("the page about the business", () => {
   const slots = slotsOf(piano);
 
   it("C-36.730 says who the business is, even where the home page says it too", () => {
-    expect(textsOf(slots, "/about#")).toContain("We're Ruth and Ben Harker");
+    expect(textsOf(slots, "/about#")).toContain("We’re Ruth and Ben Harker");
   });
 
   it("C-36.731 has no heading that repeats its title", () => {
@@ -134,4 +134,76 @@ it("C-36.742 the fees are asked about once, and a level keeps its capital", () =
   );
   expect(questions.join()).not.toMatch(/How do your/u);
   expect(textsOf(slots, "/faq#questions.price")).toContain("A level £40");
+});
+
+describe("C-36.964 a sentence that means nothing without the one before it", () => {
+  const saddler: Answers = {
+    businessName: "Oak & Rein",
+    niche: "saddle repairs",
+    description:
+      "I mend saddles, that's really all I do these days, along with bridles and the odd harness. Stirrup leathers, girths, flocking. The workshop is warm and there is always coffee.",
+    pages: ["Home", "About", "Contact"],
+  };
+  const slots = slotsOf(saddler);
+
+  it("stands directly below the headline that it was typed with", () => {
+    expect(textsOf(slots, "/#hero.heading")).toBe("I mend saddles");
+    expect(textsOf(slots, "/#hero.lead")).toMatch(/^That’s really all I do these days/u);
+  });
+
+  it("is in the lead of the page about the business together with it, and opens no section", () => {
+    expect(textsOf(slots, "/about#top.lead")).toMatch(/^I mend saddles\. That’s really all I do/u);
+    for (const { id, section, kind, text } of slots)
+      if (kind === "text" && section !== "hero") expect(text, id).not.toMatch(/^That['’]s/u);
+  });
+
+  it("is not told where the one before it is for the agency alone", () => {
+    const [hidden, pointing] = [
+      "Our old supplier let us down badly.",
+      "That is why the leather is from Walsall.",
+    ];
+    const formData: Answers = { ...saddler, description: `I mend saddles. ${hidden} ${pointing}` };
+    const { statements } = publicWords(onboardingSchema.parse({ formData }).formData);
+    const wordChoices = statements.map(({ id, text }) => ({ id, print: text !== hidden }));
+    const form = onboardingSchema.parse({ formData: { ...formData, wordChoices } });
+    const told = draftContent(buildSpec(form, context)).slots;
+    expect(told.some(({ text }) => text.includes(pointing))).toBe(false);
+    const all = draftContent(
+      buildSpec(
+        onboardingSchema.parse({
+          formData: { ...formData, wordChoices: wordChoices.map((choice) => ({ ...choice, print: true })) },
+        }),
+        context,
+      ),
+    ).slots;
+    expect(all.some(({ text }) => text.includes(`${hidden} ${pointing}`))).toBe(true);
+  });
+});
+
+describe("C-36.965 the heading of the page about the business", () => {
+  const headingOf = (description: string): string | undefined =>
+    slotsOf({ ...piano, description }).find(({ id }) => id === "/about#story.heading")?.text;
+
+  it("calls no offer, language or habit a story", () => {
+    expect(headingOf("We tune pianos around Hexham. We do uprights and grands and the odd organ.")).toBe(
+      "Good to know",
+    );
+    expect(headingOf("We tune pianos around Hexham. We speak English and Polish all day.")).toBe(
+      "Good to know",
+    );
+  });
+
+  it("calls what happened a story, and the gap for one", () => {
+    expect(headingOf("We tune pianos around Hexham. Ruth trained in Newark in 1998.")).toBe("Our story");
+    expect(headingOf("")).toBe("Our story");
+  });
+
+  it("says for whom the business works in words that do not point at anything", () => {
+    const label = (contentStyle: Answers["contentStyle"]) =>
+      slotsOf({ ...piano, contentStyle, audience: "Schools and choirs" }).find(({ id }) =>
+        id.endsWith("audience-label"),
+      )?.text;
+    expect(label("Casual")).toBe("Who we’re here for");
+    expect(label("Professional")).toBe("Who we are here for");
+  });
 });

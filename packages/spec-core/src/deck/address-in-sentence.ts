@@ -12,6 +12,8 @@ const postcode = /,?\s*\b[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/u;
 /** Codes after the name of a region: 'ON K9H 2S5', 'TN 37743', 'VIC 3450'. */
 const codes =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{4,5}(?:-\d{3,4})?)(?![\p{L}\d])/gu;
+/** A code at the end of a town's name: 'Belmont NSW 2280'; not the number of a house. */
+const codeAtEnd = /(?<=\p{L}{3})(?: [A-Z]{2,3})? \d{4,5}(?:-\d{3,4})?$/u;
 const street =
   /(?<!\p{L})(?:road|street|lane|avenue|drive|way|close|row|terrace|hill|square|quay|crescent|rd|st|ave|ln)$/iu;
 
@@ -28,7 +30,7 @@ const isBuilding = (part: string): boolean => buildingStart.test(part) || buildi
 function beforeAddress(address: string): Before {
   if (ownPreposition.test(address)) return "";
   const [first = "", ...rest] = address.replace(postcode, "").split(/\s*[,\n]\s*/u);
-  if (/\d/u.test(first)) return "at";
+  if (/\d/u.test(first.replace(codeAtEnd, ""))) return "at";
   const further = rest.map((part) => part.replace(codes, "").trim()).filter((part) => part !== "");
   // 'Chapel Hill, North Carolina' and 'Bishop's Castle, Shropshire' are towns, because a region follows.
   if (further.length > 0 && further.every(isRegion) && !/^the /iu.test(first)) return "in";

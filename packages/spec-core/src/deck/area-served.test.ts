@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placesIn } from "./area-served.ts";
+import { areaServed, placesIn } from "./area-served.ts";
 
 it.each([
   ["Wash Park, Platt Park and Baker only.", ["Wash Park", "Platt Park", "Baker"]],
@@ -30,4 +30,15 @@ it.each([
   "Tom and Mary.",
 ])("C-36.285 '%s' names no such place", (sentence) => {
   expect(placesIn(sentence)).toEqual([]);
+});
+
+it.each([
+  ["We post anywhere in SA.", "ZA", ["South Africa"]],
+  ["We deliver to SA.", "", []],
+  ["We travel all over the UK.", "GB", ["United Kingdom"]],
+  ["We ship anywhere in NZ.", "NZ", ["New Zealand"]],
+  ["We cover Perth and WA.", "AU", ["Perth"]],
+  ["We cover Bath.", "GB", ["Bath"]],
+])("C-36.982 of '%s' (%s) programs read %j, never bare letters", (sentence, country, places) => {
+  expect(areaServed([sentence], country)).toEqual(places);
 });

@@ -1,4 +1,5 @@
 import { firstMatch } from "../content/regex-prefilter/prefiltered-match.ts";
+import { countryName } from "../spec/country-name.ts";
 import { areaAlone, areaInSentence } from "./data/area-words.ts";
 
 const fewestAlone = 2;
@@ -16,7 +17,30 @@ export function placesIn(sentence: string): string[] {
   return found ? split(found.groups?.places) : [];
 }
 
-/** Where a business works, from its sentences for visitors; each place once. */
-export const areaServed = (sentences: readonly string[]): string[] => [
-  ...new Set(sentences.flatMap(placesIn).filter((name) => name !== "")),
+/** Letters that people write for the name of a country; 'SA' is South Africa there, and Saudi Arabia in ISO 3166-1. */
+const countryLetters: Readonly<Record<string, string>> = {
+  UK: "GB",
+  GB: "GB",
+  US: "US",
+  USA: "US",
+  NZ: "NZ",
+  UAE: "AE",
+};
+const inCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = { ZA: { SA: "ZA", RSA: "ZA" } };
+
+/** A place for programs: a country by its name, never letters that may stand for another place; empty for others. */
+function placeName(name: string, country: string): string {
+  if (!/^\p{Lu}{2,3}$/u.test(name)) return name;
+  const code = inCountry[country]?.[name] ?? countryLetters[name] ?? (name === country ? name : "");
+  return code === "" ? "" : countryName(code);
+}
+
+/** Where a business in a country (a code of ISO 3166-1) works, from its sentences for visitors; each place once. */
+export const areaServed = (sentences: readonly string[], country = ""): string[] => [
+  ...new Set(
+    sentences
+      .flatMap(placesIn)
+      .map((name) => placeName(name, country))
+      .filter((name) => name !== ""),
+  ),
 ];

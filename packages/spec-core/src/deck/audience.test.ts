@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
+import { onboardingSchema } from "../onboarding/schema.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { context } from "../spec/forms.fixture.ts";
 import { audienceText, isLimit } from "./audience.ts";
+import { draftContent } from "./index.ts";
 
 it.each([
   [["Also architects and the odd hotel."], "Architects and the odd hotel."],
@@ -9,7 +13,7 @@ it.each([
   [["Two sorts of people.", "Farmers and landlords."], "Two sorts of people. Farmers and landlords."],
   [["Landlords in Leeds.", "Also agents."], "Landlords in Leeds. Also agents."],
   [[], ""],
-  [["Lunch crowd from the mill mostly"], ""],
+  [["Lunch crowd from the mill mostly"], "Lunch crowd from the mill mostly"],
   [
     ["Walkers, many Dutch and Belgian and English now, families with children from 7 years approx"],
     "Walkers, families with children from 7 years",
@@ -17,8 +21,11 @@ it.each([
   [["Half are Germans in the summer.", "Boat owners."], "Boat owners."],
   [["Parents, and some teachers who refer on."], "Parents, and some teachers who refer on."],
   [["Home gardeners.", "Lots of retired people midweek, families at the weekend."], "Home gardeners."],
-  [["Mostly walkers, in winter skiers."], ""],
-  [["Locals mainly, students in term time, and visitors having a wander.", "Lots of retired people."], ""],
+  [["Mostly walkers, in winter skiers."], "Mostly walkers, in winter skiers."],
+  [
+    ["Locals mainly, students in term time, and visitors having a wander.", "Lots of retired people."],
+    "Locals mainly, students in term time, and visitors having a wander. Lots of retired people.",
+  ],
   [["Families at the weekend, schools midweek."], "Families at the weekend, schools midweek."],
   [["Landlords, tenants mostly."], "Landlords."],
   [["homeowners, a few churches and HOAs"], "Homeowners, churches and HOAs"],
@@ -93,4 +100,41 @@ it.each([
   [["Companies that send people abroad, schools"], "Companies that send people abroad, schools"],
 ])("C-36.713 %j names people, not occasions or how they came: %j", (sentences, expected) => {
   expect(audienceText(sentences)).toBe(expected);
+});
+
+it.each([
+  [
+    ["Tenants, lots of students and some young families"],
+    "Tenants, lots of students and some young families",
+  ],
+  [["Cafes, a lot of delis round Frome, some hotels"], "Cafes, a lot of delis round Frome, some hotels"],
+  [["First-timers mostly.", "Runners with a bad knee."], "First-timers mostly. Runners with a bad knee."],
+  [["Gardeners, many Danes in July"], "Gardeners"],
+  [["Gardeners, quite a few"], "Gardeners"],
+])("C-36.966 %j keeps those for whom the business works: %j", (sentences, expected) => {
+  expect(audienceText(sentences)).toBe(expected);
+});
+
+it("C-36.967 a sentence that the client released is whole", () => {
+  const [released, other] = ["Landlords, they ring from abroad.", "Agents, half of them by post."];
+  expect(audienceText([released, other], new Set([released]))).toBe(
+    "Landlords, they ring from abroad. Agents.",
+  );
+  expect(audienceText(["Everybody."], new Set(["Everybody."]))).toBe("");
+});
+
+it("C-36.968 a line of two words without a detail in it is printed with the others", () => {
+  const formData = {
+    businessName: "Hull Skippers",
+    niche: "boat handling courses",
+    description: "We teach boat handling on the Humber.",
+    audience: "Novices mostly. Couples who have bought a boat.",
+    pages: ["Home"],
+  };
+  const { statements } = buildSpec(onboardingSchema.parse({ formData }), context).content;
+  const wordChoices = statements.map(({ id }) => ({ id, print: true }));
+  const { slots } = draftContent(
+    buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context),
+  );
+  expect(slots.map(({ text }) => text)).toContain("Novices mostly. Couples who have bought a boat.");
 });

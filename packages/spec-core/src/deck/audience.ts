@@ -2,6 +2,7 @@ import { isAudienceNote } from "../content/statements/english/audience-notes.ts"
 import { numberWords } from "../text/number-words.ts";
 import { noteInBrackets } from "./data/audience-brackets.ts";
 import { capital } from "./fill.ts";
+import { ended } from "./joined-sentences.ts";
 
 /** 'Two sorts of people.' only announces the next sentences; without them it says nothing. */
 const announcement =
@@ -15,7 +16,11 @@ const goingOn = /^(?:(?:and|but|plus|then) )?(?:also|as well as|and|plus),? (?=\
  * mostly'.
  */
 const observes =
-  /^(?:(?:and|but) )?(?:many|most|half|lots|a lot|a few|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:very many|mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
+  /^(?:(?:and|but) )?(?:most|half|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:very many|mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
+
+const manyOf = "(?:[Qq]uite )?(?:[Mm]any|[Ll]ots(?: of)?|[Aa] lot(?: of)?|[Aa] few)";
+/** 'many Dutch', 'lots of Germans': where those who come are from; not 'lots of nurses', for whom the business works. */
+const observesOrigin = new RegExp(`^(?:(?:and|but|also) )?${manyOf} \\p{Lu}\\p{Ll}`, "u");
 
 const theyDo =
   "(?:e-?mail|come|came|ring|call|phone|write|text|message|find|found|hear|heard|travel|drive|fly|live|work|visit|book|order|buy|pay|return|tend|know|arrive|turn up|pop in|contact|get in touch|stay|stop|reach|(?:a)?re (?:from|mostly|mainly|usually|often|all|in)|like|love|ask|bring|send)";
@@ -68,6 +73,14 @@ const limit = new RegExp(
   "iu",
 );
 
+const howMany = new RegExp(`^(?:(?:and|but) )?${manyOf}(?!\\p{L})`, "u");
+
+/** Whether a clause only observes who comes, or how many of them when. */
+const isObservation = (clause: string): boolean =>
+  observes.test(clause) ||
+  observesOrigin.test(clause) ||
+  (howMany.test(clause) && (tellsWhen.test(clause) || !/\p{L} \p{L}+ |of \p{L}/u.test(`${clause} `)));
+
 /** Whether a sentence about the audience only says how many are taken. */
 export const isLimit = (sentence: string): boolean => limit.test(sentence.trim());
 
@@ -76,9 +89,9 @@ const clauses = /,\s+(?![^()]*\))/u;
 /** A sentence without the clauses that only observe who comes; empty if nothing else is left. */
 function addressed(sentence: string): string {
   const all = sentence.replace(noteInBrackets, "").split(clauses);
-  const isObserved = observes.test(all[0] ?? "");
+  const isObserved = isObservation(all[0] ?? "");
   const isEmpty = (clause: string, index: number): boolean =>
-    (observes.test(clause) && !(index > 0 && howManyMore.test(clause))) ||
+    (isObservation(clause) && !(index > 0 && howManyMore.test(clause))) ||
     (isObserved && tellsWhen.test(clause)) ||
     speaksOfThem.test(clause) ||
     (index > 0 && addsHowOften.test(clause)) ||
@@ -96,21 +109,31 @@ function addressed(sentence: string): string {
 }
 
 /**
- * 'Locals mainly, students in term time': without its first clause, visitors would read that the business is only for
- * the others.
+ * Whether the first remark names the main customers: without 'Locals mainly' of 'Locals mainly, students in term time',
+ * visitors would read that the business is only for the others.
  */
 const losesMost = ([first = ""]: readonly string[]): boolean =>
-  observes.test(first.split(clauses)[0] ?? "") && addressed(first) !== "";
+  /^(?:mostly|mainly) \p{L}|\p{L} (?:mostly|mainly)[.!]?$/iu.test(first.split(clauses)[0] ?? "");
 
 /**
  * For whom the business works, as one text that can be read without the sentences that the client keeps from visitors.
- * Remarks on who comes at present are left out; the text is empty if such a remark names the main customers.
+ * A sentence that the client released is whole. Of the others, remarks on who comes at present are left out, unless
+ * they name the main customers.
  */
-export function audienceText(sentences: readonly string[]): string {
-  if (losesMost(sentences)) return "";
+export function audienceText(
+  sentences: readonly string[],
+  released: ReadonlySet<string> = new Set<string>(),
+): string {
+  const areWhole = losesMost(sentences);
+  const shown = (text: string): string => {
+    if (!areWhole && !released.has(text)) return addressed(text);
+    return saysNothing.test(text) ? "" : text;
+  };
   const [first = "", ...rest] = sentences
     .filter((text, index) => index < sentences.length - 1 || !announcement.test(text))
-    .map(addressed)
+    .map(shown)
     .filter((text) => text !== "");
-  return [capital(first.replace(goingOn, "")), ...rest].join(" ");
+  const all = [first.replace(goingOn, ""), ...rest].map(capital);
+  // A line typed alone often lacks its full stop.
+  return all.map((text, index) => (index < all.length - 1 ? ended(text) : text)).join(" ");
 }

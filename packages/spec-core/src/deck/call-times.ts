@@ -12,6 +12,11 @@ const timesBefore = new RegExp(`${call} ${times}[,:;]?(?: (?:on|at))? ?$`, "iu")
 const callBefore = new RegExp(`${call}(?: (?:on|at))? $`, "iu");
 const timesAfter = new RegExp(`^[,:;]? ?\\(?${times}\\)?[.!]?$`, "iu");
 
+const callsAlone = new RegExp(`${call} ${times}(?:,? please)?[.!]?$`, "iu");
+
+/** When to call, if a text says nothing else: 'before 7pm' of 'Phone before 7pm please'; empty if it is about more. */
+export const timesOfCalls = (text: string): string => callsAlone.exec(text.trim())?.[1] ?? "";
+
 /**
  * When to call a number, from the client's printed sentence about it: 'evenings' of 'Call evenings, 740-555-0117.' The
  * page shows the number without that sentence. Empty if no sentence says when.

@@ -51,9 +51,11 @@ export const hasForm = (site: Reach): boolean =>
 export const hasFormHeading = (site: Reach): boolean =>
   hasHomeContact(site) || site.pages.some(({ kind }) => kind === "Contact");
 
+/** Pages without the calls for customers at their end: the one of open positions has a call of its own. */
+const notClosed: ReadonlySet<SitePage["kind"]> = new Set(["Home", "Legal", "Careers"]);
+
 /** Whether a page ends with a band that has a call to action. */
-const isClosed = (page: SitePage): boolean =>
-  page.kind !== "Home" && page.kind !== "Legal" && !isForWriting(page);
+const isClosed = (page: SitePage): boolean => !notClosed.has(page.kind) && !isForWriting(page);
 
 /** The calls to action that the pages show. */
 interface ShownCalls {

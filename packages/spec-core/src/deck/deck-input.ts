@@ -15,11 +15,12 @@ import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { audienceText, isLimit } from "./audience.ts";
-import { callTimes } from "./call-times.ts";
+import { callTimes, timesOfCalls } from "./call-times.ts";
 import { withOthers } from "./data/of-business.ts";
 import {
   broughtToGuests,
   placesWithTables,
+  soldFood,
   type TradeWords,
   tradeWords,
   withoutTables,
@@ -27,7 +28,9 @@ import {
 } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { asAmericans, asCalling, asHosts, asTexting, asVisiting, voices } from "./data/voices.ts";
-import { introduces, introducesAlone, mayIntroduce, mayOpen } from "./headline.ts";
+import { introduces, introducesAlone, isOfTrade, mayIntroduce, mayOpen } from "./headline.ts";
+import { callsInHours } from "./hours-text.ts";
+import { inWords } from "./in-words.ts";
 import type { Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
@@ -38,7 +41,7 @@ import { clientsLine, namedTexts, printedProse } from "./printed-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { inSpelling, spelt } from "./spelling.ts";
 import { withTaxApart } from "./tax-remarks.ts";
-import { townOf } from "./town.ts";
+import { placeIn, townOf } from "./town.ts";
 import { visitsCustomers } from "./visits-customers.ts";
 
 type Fact = Spec["content"]["facts"][number];
@@ -64,9 +67,13 @@ export interface DeckInput {
   /** Texts that are still to be written, by the client's names for them. */
   readonly namedTexts: readonly string[];
   readonly audience: string;
+  /** The same, sentence by sentence. */
+  readonly audiences: readonly string[];
   readonly niche: string;
   /** The town, if there is only one address; empty if it cannot be named in an English sentence. */
   readonly town: string;
+  /** The town, or the place that is all of the only address; empty like the town. */
+  readonly place: string;
   readonly offers: readonly Offer[];
   /** The id of the sentence that lists the offers, if no fact names one. */
   readonly listedIn: string | null;
@@ -78,9 +85,9 @@ export interface DeckInput {
   readonly facts: (kind: Fact["kind"]) => readonly (Fact & WithNote)[];
 }
 
-/** Several addresses have no common town. */
-const townIn = ([address, ...others]: readonly Fact[]): string =>
-  address && others.length === 0 ? townOf(address.text) : "";
+/** The text of the only address; several have no common town. */
+const onlyAddress = ([address, ...others]: readonly Fact[]): string =>
+  address && others.length === 0 ? address.text : "";
 
 const said = (text: string): string => specified(cleanText(text)) ?? "";
 
@@ -116,14 +123,21 @@ function lacksBeginning(first: Said, { content }: Spec): boolean {
 
 /** The first sentence if it may introduce the business, else the first one that says what it does, else null. */
 function introductionOf(prose: readonly Said[], spec: Spec): Said | null {
-  const { businessInfo } = spec;
+  const { name, niche } = spec.businessInfo;
+  const offers = spec.content.facts.flatMap(({ kind, text, isConfirmed }) =>
+    kind === "service" && isConfirmed ? [text] : [],
+  );
+  const business = { name: said(name), niche: said(niche), offers };
   const [first] = prose;
-  if (first && mayIntroduce(first.text))
-    return lacksBeginning(first, spec) &&
-      !introducesAlone(first.text, { ...businessInfo, niche: said(businessInfo.niche) })
-      ? null
-      : first;
-  return prose.find(({ text, isPart }) => !isPart && introduces(text, businessInfo)) ?? null;
+  if (first && mayIntroduce(first.text, business))
+    return lacksBeginning(first, spec) && !introducesAlone(first.text, business) ? null : first;
+  // A later sentence introduces the business only in words of its trade.
+  return (
+    prose.find(
+      ({ text, isPart }) =>
+        !isPart && introduces(text, business) && (business.niche === "" || isOfTrade(text, business)),
+    ) ?? null
+  );
 }
 
 /** The sentences in their order, except that the introduction comes first, or else one that may open the site. */
@@ -152,11 +166,16 @@ const holdsAny = (text: string, words: readonly string[]): boolean => {
 const inSentences = (words: readonly string[]): readonly string[] =>
   words.filter((word) => word.trim().includes(" "));
 
+/** Whether the site is to sell, or has a page of goods. */
+const sellsGoods = ({ websiteGoals, siteStructure }: Pick<Spec, "websiteGoals" | "siteStructure">): boolean =>
+  websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products") ||
+  siteStructure.pages.some(({ name }) => /^(?:products?|(?:online )?shop|store)$/iu.test(name.trim()));
+
 /**
  * The trade's words, with those of the niche: a guest house has rooms, not tables, and a gym no patients. Without a
  * niche, the introduction names the trade.
  */
-function tradeFor(businessInfo: Spec["businessInfo"], introduction: Said | null): TradeWords {
+function tradeFor({ businessInfo, ...spec }: Spec, introduction: Said | null): TradeWords {
   const { industry: likeliest, industryConfidence, niche, name } = businessInfo;
   const industry = sureIndustry(likeliest, industryConfidence);
   const isFood = industry === "Food & Hospitality";
@@ -175,7 +194,7 @@ function tradeFor(businessInfo: Spec["businessInfo"], introduction: Said | null)
     ...tradeWords[industry],
     // A school that says 'Only adults, no children' has no families.
     ...(industry === "Education" && isForAdultsOnly(businessInfo) ? { customers: "learners" } : {}),
-    ...(isFood && !hasTables && trade !== "" ? withoutTables : {}),
+    ...(isFood && !hasTables && trade !== "" ? (sellsGoods(spec) ? soldFood : withoutTables) : {}),
     // A bakery with a café has tables, a hotel with a restaurant has rooms.
     ...(hasTables && own.booked === undefined ? {} : own),
   };
@@ -229,14 +248,48 @@ function inOwnTongue(
   });
 }
 
+/** Times of calls, which stand beside the number. */
+const isOfCalls = ({ kind, about }: Fact): boolean => kind === "hours" && about === "calls";
+
+/** When to call, where the opening hours say so: 'Phone before 7pm please'. */
+const calledWhen = (facts: readonly Fact[]): string =>
+  facts
+    .filter(({ kind, isConfirmed }) => kind === "hours" && isConfirmed)
+    .flatMap((fact) => (isOfCalls(fact) ? [fact.text] : callsInHours(fact.text).map(timesOfCalls)))[0] ?? "";
+
+/** For whom the business works, from the sentences on it that visitors may read, and from fragments without details. */
+function audienceOf(
+  { statements, facts }: Spec["content"],
+  written: (text: string) => string,
+): Pick<DeckInput, "audience" | "audiences"> {
+  // 'Beginners mostly.' is no prose by itself, but no detail either.
+  const isFragment = ({ field, text, isProse }: (typeof statements)[number]): boolean =>
+    field === "audience" &&
+    !isProse &&
+    !facts.some((fact) => fact.field === field && text.includes(fact.text));
+  const told = new Set(
+    proseAboutAudience(statements.map((one) => ({ ...one, isProse: one.isProse || isFragment(one) }))),
+  );
+  const shown = statements.filter(
+    ({ field, text }) => field === "audience" && told.has(text) && !isLimit(text),
+  );
+  const line = ({ text }: (typeof shown)[number]): string => written(clientsLine(text));
+  const released = new Set(shown.filter(({ decidedBy }) => decidedBy === "client").map(line));
+  const lines = [...new Set(shown.map(line))];
+  return {
+    audience: said(audienceText(lines, released)),
+    audiences: lines.map((text) => audienceText([text], released)),
+  };
+}
+
 /** Everything that a deck can say about a spec. An unknown style is treated as Professional. */
 export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const { businessInfo, content, design } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);
   const writing = writingOf(content.statements, name);
-  const written = (text: string): string => writtenOut(text, writing);
-  const offered = (text: string): string => spelledOut(clientsLine(text), writing);
+  const written = (text: string): string => inWords(writtenOut(text, writing), writing);
+  const offered = (text: string): string => inWords(spelledOut(clientsLine(text), writing), writing);
   const isOffer = ({ kind }: Fact): boolean => kind === "service" || kind === "price";
   const printed = printedProse(spec, writing);
   const answered = pages.some(({ kind }) => kind === "FAQ")
@@ -248,7 +301,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const introduction = introductionOf(sentences, spec);
   const prose = openingFirst(sentences, introduction);
   const ownWords = (text: string): string => spelt(text, businessInfo.country);
-  const trade = inSpelling(tradeFor(businessInfo, introduction), ownWords);
+  const trade = inSpelling(tradeFor(spec, introduction), ownWords);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const spoken = voiceIn(style, businessInfo.country ?? "");
   const way = preferredWay(spec);
@@ -262,7 +315,9 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     ...fact,
     text: fact.kind === "service" ? offered(fact.text) : fact.text,
     about: isOffer(fact) ? offered(fact.about) : clientsLine(fact.about),
-    note: fact.note || (fact.kind === "phone" ? callTimes(fact.text, content.statements) : ""),
+    note:
+      fact.note ||
+      (fact.kind === "phone" ? callTimes(fact.text, content.statements) || calledWhen(content.facts) : ""),
   }));
   const isGerman =
     germanSpeaking.has(businessInfo.country ?? "") ||
@@ -299,17 +354,10 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     introduction,
     questions: answered.flatMap(({ text }) => typedQuestions(text)),
     namedTexts: namedTexts(spec),
-    audience: said(
-      audienceText([
-        ...new Set(
-          proseAboutAudience(content.statements)
-            .filter((text) => !isLimit(text))
-            .map((text) => written(clientsLine(text))),
-        ),
-      ]),
-    ),
+    ...audienceOf(content, written),
     niche: nichePhrase(written(said(clientsLine(businessInfo.niche)))),
-    town: writing.isEnglish ? townIn(confirmedFacts(clean, "address")) : "",
+    town: writing.isEnglish ? townOf(onlyAddress(confirmedFacts(clean, "address"))) : "",
+    place: writing.isEnglish ? placeIn(onlyAddress(confirmedFacts(clean, "address"))) : "",
     offers: listed.offers,
     listedIn: listed.statement,
     onTax,
@@ -320,6 +368,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
       confirmedFacts(clean, kind).filter(
         (fact) =>
           !isSaidElsewhere(fact, { facts: clean, statements: content.statements }) &&
+          !isOfCalls(fact) &&
           (kind !== "registration" || fact.about.trim() !== ""),
       ),
   };

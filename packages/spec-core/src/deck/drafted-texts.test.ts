@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { publicWords } from "../content/public-words.ts";
 import { type OnboardingInput, onboardingSchema } from "../onboarding/schema.ts";
 import { buildSpec } from "../spec/build-spec.ts";
@@ -53,7 +53,7 @@ it("C-36.154 a description for search engines holds no terms", () => {
 });
 
 const slotText = (id: string, changes: Answers) => {
-  const formData = { ...answers, ...changes, pages: ["Home", "Contact", "FAQ"] };
+  const formData = { ...answers, pages: ["Home", "Contact", "FAQ"], ...changes };
   const form = onboardingSchema.parse({ formData });
   const { statements, facts } = publicWords(form.formData);
   const wordChoices = [...statements, ...facts].map((word) => ({ id: word.id, print: true }));
@@ -134,14 +134,15 @@ it("what search engines show of a page begins with what is on it: its list, its 
   const pages = ["Home", "About", "Services", "Contact", "FAQ"];
   const descriptionOf = (page: string) =>
     textsOf(`/${page}`, pages, { offers, contact, description: "We fit kitchens in Hull." }).find(
-      (text) => text.startsWith(`${page === "faq" ? "FAQ:" : ""}`) && text.includes("Ryan's Plumbing."),
+      (text) =>
+        text.startsWith(`${page === "faq" ? "FAQ:" : ""}`) && /Ryan's Plumbing(?: in Hexham)?\./u.test(text),
     );
   expect(descriptionOf("services")).toBe(
-    "Services: Ryan's Plumbing. Boiler service £85, New bathroom, Call-out.",
+    "Services: Ryan's Plumbing in Hexham. Boiler service £85, New bathroom, Call-out.",
   );
   expect(descriptionOf("contact")).toBe("Contact Ryan's Plumbing. 01632 960184, 4 Mill Lane, Hexham.");
-  expect(descriptionOf("faq")).toMatch(/^FAQ: Ryan's Plumbing\. What .*\?/u);
-  expect(descriptionOf("about")).toBe("About Ryan's Plumbing. We fit kitchens in Hull.");
+  expect(descriptionOf("faq")).toMatch(/^FAQ: Ryan's Plumbing in Hexham\. What .*\?/u);
+  expect(descriptionOf("about")).toBe("About Ryan's Plumbing in Hexham. We fit kitchens in Hull.");
 });
 
 it("the name of a page that asks has no colon behind its question mark for search engines", () => {
@@ -162,4 +163,61 @@ it("the facts of an opening do not say the trade again that is its headline", ()
   };
   expect(factsOf("")).toEqual([]);
   expect(factsOf("We hire out tractors to farms near Hereford.")).toEqual(["Field", "Machinery hire"]);
+});
+
+describe("C-36.978 what search engines show of a page says what the business is and where", () => {
+  const seamstress = {
+    businessName: "Ida Blom",
+    niche: "curtain making",
+    description: "Heavy linen, blinds, cushions.",
+    contact: { country: "IE", phone: "021 555 0142", address: "Kinsale, Co. Cork" },
+  };
+  const headOf = (page: string, part: string, more: object = {}) =>
+    slotText(`${page}#head.${part}`, {
+      ...seamstress,
+      ...more,
+      pages: ["Home", "Services", "Portfolio", "Contact"],
+    });
+
+  it("beside the name of a page that would say nothing alone", () => {
+    expect(headOf("/portfolio", "description")).toMatch(
+      /^Portfolio: Ida Blom, curtain making in Kinsale, Co\. Cork\./u,
+    );
+    expect(headOf("/portfolio", "description", { businessName: "Blom Curtain Making" })).toMatch(
+      /^Portfolio: Blom Curtain Making in Kinsale, Co\. Cork\./u,
+    );
+  });
+
+  it("also where no sentence fits behind the name", () => {
+    const long = `Curtains ${"of heavy linen and of wool ".repeat(6)}are what I am known for in this town.`;
+    expect(headOf("/portfolio", "description", { description: long })).toMatch(
+      /^Portfolio: Ida Blom, curtain making in Kinsale, Co\. Cork\./u,
+    );
+  });
+
+  it("and in the title of the home page, as far as there is room", () => {
+    expect(headOf("/", "title")).toBe("Ida Blom | Curtain making in Kinsale, Co. Cork");
+    const long = { businessName: "Ida Blom and Daughters of Old Kinsale Quay" };
+    expect(headOf("/", "title", long)).toBe("Ida Blom and Daughters of Old Kinsale Quay | Curtain making");
+    expect(headOf("/", "title", { niche: "", contact: {} })).toBe("Ida Blom");
+  });
+
+  it("C-36.979 a description has three questions at most, and of a price list what has a price", () => {
+    const offers = [
+      { name: "Hems", what: "", price: "€12" },
+      { name: "Blinds", what: "", price: "" },
+    ];
+    const form = { ...seamstress, offers, pages: ["Home", "Pricing", "FAQ"] };
+    expect(slotText("/pricing#head.description", form)).toMatch(/Hems €12\.$/u);
+    expect(slotText("/faq#head.description", form)?.match(/\?/gu)?.length).toBe(3);
+  });
+
+  it("C-36.980 hours that do not fit are left out, not the number before them", () => {
+    const contact = {
+      ...seamstress.contact,
+      openingHours:
+        "Mon to Thu 9 till 4.30, Friday mornings only, Saturdays in the season from May to September",
+    };
+    expect(headOf("/contact", "description", { contact })).toMatch(/021 555 0142, Kinsale, Co\. Cork\.$/u);
+  });
 });

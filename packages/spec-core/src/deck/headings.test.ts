@@ -141,6 +141,29 @@ it("C-36.288 a fragment that visitors may read is on the page", () => {
   expect(slots.some(({ text }) => text === "No boarding at my place.")).toBe(true);
 });
 
+it("C-36.992 a sentence of a few words has no heading of its own", () => {
+  const seamstress: Answers = {
+    businessName: "Ida Blom",
+    niche: "curtain making",
+    description:
+      "I make curtains in Kinsale. I learned it from my aunt in 1998. I moved to the quay in 2010. Usually two fittings.",
+    pages: ["Home", "Services", "Contact"],
+    offers: [
+      { name: "Blinds", what: "", price: "" },
+      { name: "Cushions", what: "", price: "" },
+    ],
+  };
+  const slots = slotsOf(seamstress);
+  expect(slots.some(({ section }) => section === "more")).toBe(false);
+  expect(under(slots, "/").story).toMatch(/quay in 2010\. Usually two fittings\./u);
+  const longer = slotsOf({
+    ...seamstress,
+    description:
+      "I make curtains in Kinsale. I learned it from my aunt in 1998. I moved to the quay in 2010. Usually there are two fittings at your house.",
+  });
+  expect(under(longer, "/").more).toMatch(/two fittings at your house/u);
+});
+
 it("C-36.289 the name of a text that is to come is no sentence: it heads the first article", () => {
   const slots = slotsOf({
     businessName: "Twomey",

@@ -8,7 +8,9 @@ import {
   addition,
   advice,
   asideAtStart,
+  besideTrade,
   credentials,
+  peopleAlone,
   pointsBack,
   stretchOfPlaces,
   termsAtStart,
@@ -72,12 +74,16 @@ const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)(?:[,;]|[.!]*$)/iu;
 const deedOnNothing =
   /^(?:we|i)(?:['’](?:ll|ve|d))?(?: \p{L}+){1,3} (?:everything|anything|it|it all|them|them all|that|this|both)[.!]*$/iu;
 
+/** Two short words, such as 'Kia ora!'. */
+const greets = (text: string): boolean => wordCount(text) <= leastWords && !/\p{L}{4}/u.test(text);
+
 /**
  * Whether a sentence is about the business: 'Take £10 deposit to book' and 'Parking on the street outside' are no
  * introduction.
  */
 const tellsOfBusiness = (sentence: string): boolean =>
   !isTerm(sentence) &&
+  !greets(sentence) &&
   !accessAtStart.test(sentence) &&
   !deedOnNothing.test(sentence.trim()) &&
   !yesAndNo.test(sentence.trim()) &&
@@ -128,25 +134,41 @@ const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, stemLetters));
 
 /** The answers that help to tell whether a sentence says what the business does. */
-export type Business = Pick<Spec["businessInfo"], "name" | "niche">;
+export interface Business extends Pick<Spec["businessInfo"], "name" | "niche"> {
+  /** The names of what it offers. */
+  readonly offers?: readonly string[];
+}
 
 const fewestWordsWithNumber = 4;
 
-/** Whether a sentence states credentials or advice instead of what the business does. */
-const saysNoDeed = (sentence: string): boolean => credentials.test(sentence) || advice.test(sentence);
+const stemsOf = ({ name, niche, offers = [] }: Business): ReadonlySet<string> =>
+  new Set(stems([name, niche, ...offers].join(" ")));
+
+/** Stems of words that many trades have in their names, and that say nothing of the work: 'home made' of a home care. */
+const ofAnyTrade: ReadonlySet<string> = new Set("home hous mobi loca fami smal work serv busi".split(" "));
+
+/** Whether a sentence has a word of the business's name, its trade or its offers. */
+export function isOfTrade(sentence: string, business: Business): boolean {
+  const trade = stemsOf(business);
+  return stems(sentence).some((stem) => trade.has(stem) && !ofAnyTrade.has(stem));
+}
+
+/** Whether a sentence states credentials, advice or a circumstance instead of what the business does. */
+const saysNoDeed = (sentence: string, business: Business): boolean =>
+  credentials.test(sentence) ||
+  advice.test(sentence) ||
+  (besideTrade.test(sentence) && !isOfTrade(sentence, business));
 
 /**
  * True for a sentence that may introduce the business if none says what it does: neither an inventory ('210 units, 14
  * trailers') nor a fragment ('Children from 12'), for which the trade's name is better.
  */
-export const mayIntroduce = (sentence: string): boolean =>
+export const mayIntroduce = (sentence: string, business: Business): boolean =>
   mayOpen(sentence) &&
-  !saysNoDeed(sentence.trim()) &&
+  !saysNoDeed(sentence.trim(), business) &&
   !isBareList(sentence.trim().replace(/[.!]$/u, "")) &&
   !/^\d/u.test(sentence.trim()) &&
   (wordCount(sentence) >= fewestWordsWithNumber || !/\d/u.test(sentence));
-
-const stemsOf = ({ name, niche }: Business): ReadonlySet<string> => new Set(stems(`${name} ${niche}`));
 
 /**
  * True for a sentence from the middle of an answer that says what the business is or does. False for 'Whole shoulders
@@ -155,11 +177,8 @@ const stemsOf = ({ name, niche }: Business): ReadonlySet<string> => new Set(stem
 export function introducesAlone(sentence: string, business: Business): boolean {
   const text = sentence.trim();
   if (doing.test(text)) return mayOpen(text);
-  const trade = stemsOf(business);
-  if (!introduces(text, business)) return false;
-  return (
-    subject.test(text) || (stems(text).some((stem) => trade.has(stem)) && hasMostOfTrade(text, business))
-  );
+  if (!introduces(text, business) || !isOfTrade(text, business)) return false;
+  return subject.test(text) || hasMostOfTrade(text, business);
 }
 
 // A stem of four letters matches common words too: 'that' for a thatcher.
@@ -184,13 +203,12 @@ export const namesTrade = (sentence: string, business: Business): boolean => {
 };
 
 /** True if a sentence says what the business is or does: it has a speaker, or words of the trade. */
-export function introduces(sentence: string, { name, niche }: Business): boolean {
+export function introduces(sentence: string, business: Business): boolean {
+  const { name, niche } = business;
   const text = sentence.trim();
-  if (!mayOpen(text) || saysNoDeed(text) || isBareList(text.replace(/[.!]$/u, ""))) return false;
+  if (!mayOpen(text) || saysNoDeed(text, business) || isBareList(text.replace(/[.!]$/u, ""))) return false;
   const isNamed = name !== "" && text.toLowerCase().startsWith(name.toLowerCase());
-  if (niche === "" || isNamed || subject.test(text)) return true;
-  const trade = new Set(stems(niche));
-  return stems(text).some((stem) => trade.has(stem));
+  return niche === "" || isNamed || subject.test(text) || isOfTrade(text, { name: "", niche });
 }
 
 const isInBracket = (text: string, place: number): boolean =>
@@ -249,11 +267,19 @@ export function wholeClauses(sentence: string, most: number): string {
   return found ? `${sentence.slice(0, found.index)}.` : "";
 }
 
+/** Whether a headline only greets, or says who somebody is. */
+const saysNothing = ({ title }: Headline): boolean => peopleAlone.test(title) || greets(title);
+
 /**
  * A client's sentence as a headline: the whole one if it is short, else up to a comma, colon or dash, in the client's
- * words and order. Null if no cut gives a headline.
+ * words and order. Null if no cut gives a headline, or only one that says who somebody is.
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
+  const found = shortenedTitle(sentence, name);
+  return found === null || saysNothing(found) ? null : found;
+}
+
+function shortenedTitle(sentence: string, name: string): Headline | null {
   const plain = withoutSubject(sentence.trim().replace(talk, ""), name)
     .replace(doing, "")
     .replace(/[.!]$/u, "")

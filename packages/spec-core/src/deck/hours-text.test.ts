@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { hoursInLine, hoursLines, isTime } from "./hours-text.ts";
+import { timesOfCalls } from "./call-times.ts";
+import { callsInHours, hoursInLine, hoursLines, isByAppointment, isTime } from "./hours-text.ts";
 
 it("lines of opening hours that have commas are parted by semicolons", () => {
   expect(hoursInLine(["Mon, Wed 8-19\nTue, Thu 9-17"])).toBe("Mon, Wed 8-19; Tue, Thu 9-17");
@@ -53,4 +54,27 @@ it.each([
   ["Mon-Fri 9-5, closed 1-2 for lunch", ["Mon-Fri 9-5, closed 1-2 for lunch"]],
 ])("C-36.715 the closed days of %j have a line of their own: %j", (typed, lines) => {
   expect(hoursLines(typed)).toEqual(lines);
+});
+
+it.each([
+  [
+    "Mon to Fri 8 till 5, Saturday mornings in May. Phone before 7pm please",
+    ["Mon to Fri 8 till 5", "Saturday mornings in May"],
+    "before 7pm",
+  ],
+  ["Tue-Sat 9-5\nCall after 6", ["Tue-Sat 9-5"], "after 6"],
+  ["Call after 6", ["Call after 6"], "after 6"],
+  ["Mon-Fri 9-5. Call us for other times.", ["Mon-Fri 9-5", "Call us for other times."], ""],
+])("C-36.986 of '%s' the hours are %j, and calls are wanted '%s'", (text, lines, calls) => {
+  expect(hoursLines(text)).toEqual(lines);
+  expect(callsInHours(text).map(timesOfCalls)[0] ?? "").toBe(calls);
+});
+
+it.each([
+  ["By appointment only", true],
+  ["Strictly by appointment", true],
+  ["By appointment, Tuesday to Friday", true],
+  ["Mon-Fri 9-5, Saturdays by appointment", false],
+])("C-36.987 '%s' only says that one needs an appointment: %s", (text, isAlone) => {
+  expect(isByAppointment(text)).toBe(isAlone);
 });

@@ -1,4 +1,6 @@
 import { hourTokens } from "../content/facts/hours/hour-tokens.ts";
+import { withApostrophes } from "../site/apostrophes.ts";
+import { timesOfCalls } from "./call-times.ts";
 
 const days =
   /(?<![\p{L}@./])(?:mon|tues?|weds?|thur?s?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?![\p{L}@])/gu;
@@ -9,7 +11,7 @@ const beginsWithDay = new RegExp(
   `^(?:(?:${dayNames})\\p{L}{0,8}(?!\\p{L})|closed (?:on )?(?:${dayNames}|weekends?|(?:bank|public) holidays)(?:\\p{L}{0,8})(?!\\p{L}))`,
   "iu",
 );
-const says = /\d|closed|geschlossen|gesloten|fermé|cerrado/iu;
+const says = /\d|closed|mornings?|afternoons?|evenings?|appointment|geschlossen|gesloten|fermé|cerrado/iu;
 const betweenDays = new RegExp(
   `[,;]\\s+(?=(?:(?:${dayNames})\\p{L}{0,8}|closed (?:on )?(?:${dayNames}|weekends?|bank|public)\\p{L}{0,8})(?!\\p{L}))`,
   "iu",
@@ -24,24 +26,60 @@ export function isTime(hours: string): boolean {
   return /^\p{N}/u.test(start) || (first !== undefined && first.kind !== "other");
 }
 
+/** The sentences of hours that only say when to call, which stand beside the number: 'Phone before 7pm please'. */
+export const callsInHours = (text: string): string[] =>
+  text.split(/\n|(?<=[\p{L}\d])[.;]\s+/u).filter((sentence) => timesOfCalls(sentence) !== "");
+
+/** Opening hours without these sentences. */
+export function withoutCalls(text: string): string {
+  const calls = callsInHours(text);
+  if (calls.length === 0) return text;
+  const hours = calls.reduce((rest, sentence) => rest.replace(sentence, ""), text);
+  return hours.replace(/[\s.;,]+$/u, "").trim() || text;
+}
+
+/** Whether hours only say that one needs an appointment: 'By appointment only'. */
+export const isByAppointment = (text: string): boolean =>
+  /^(?:visits? )?(?:(?:strictly|only|all) )?by appointments?(?!\p{L})|^appointments? only(?!\p{L})/iu.test(
+    text.trim(),
+  );
+
 /**
  * Opening hours line by line, even if they were typed in one line: 'Tue-Thu 17-23, Sun 13-21', but not 'Mon, Tue 8-12'.
  */
 export function hoursLines(text: string): string[] {
-  return text.split("\n").flatMap((line) => {
-    const parts = line.split(betweenDays);
-    const isTable = parts.every((part) => beginsWithDay.test(part.trim()) && says.test(part));
-    // A remark about all days does not belong to the line of the last one.
-    return isTable ? parts.flatMap((part) => part.split(betweenSentences)) : [line];
-  });
+  return withoutCalls(text)
+    .split("\n")
+    .flatMap((line) => {
+      const parts = line.split(betweenDays);
+      const isTable = parts.every((part) => beginsWithDay.test(part.trim()) && says.test(part));
+      // A remark about all days does not belong to the line of the last one.
+      return isTable ? parts.flatMap((part) => part.split(betweenSentences)) : [line];
+    });
 }
+
+/** Hours of something else than the business, with its name: 'Tours: after 5 or on Saturday'. */
+export const hoursOf = (hours: string, about: string): string =>
+  about === "" ? hours : `${about}: ${hours}`;
 
 /** Hours in one line; if a line contains commas, semicolons separate the lines. */
 export const hoursInLine = (texts: readonly string[]): string => {
-  const lines = texts.flatMap((text) => text.trim().split(/\s*\n\s*/u));
+  const lines = texts.flatMap((text) =>
+    withoutCalls(text)
+      .trim()
+      .split(/\s*\n\s*/u),
+  );
   return lines.join(lines.length > 1 && lines.some((line) => line.includes(",")) ? "; " : ", ");
 };
 
+/** First words of opening hours that have a capital only because they come first: 'By appointment', 'Every day'. */
+const plainStart =
+  /^(?:by|only|closed|every|daily|weekdays?|weekends?|mornings?|afternoons?|evenings?|from|until|till|after|before|always|usually|mostly|all|on|in|at|most|late|early|appointments?)(?!\p{L})/iu;
+
+/** Opening hours for use inside a sentence: 'by appointment, Tuesday to Friday'. */
+export const hoursInside = (text: string): string =>
+  plainStart.test(text) ? text.replace(/^\p{Lu}/u, (first) => first.toLowerCase()) : text;
+
 /** Opening hours with the days capitalized, which people often type in lower case. */
 export const hoursText = (text: string): string =>
-  text.replace(days, (day) => day.charAt(0).toUpperCase() + day.slice(1));
+  withApostrophes(text).replace(days, (day) => day.charAt(0).toUpperCase() + day.slice(1));

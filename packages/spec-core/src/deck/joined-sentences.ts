@@ -89,11 +89,15 @@ const speaksOf = (text: string, unprinted: Statement): boolean =>
 const speaksOfPerson = (text: string, unprinted: Statement): boolean =>
   ofPerson.test(text) && namesPerson.test(unprinted.text);
 
+/** 'That's why we deliver' after a reason that is not printed. */
+const saysOf = /^(?:(?:and|but|so),? )?that(?:['’]s| is| was| means)(?!\p{L})/iu;
+
 /** A statement's words as they can be read after one that is not printed; null if they mean nothing without it. */
 function readableAlone({ text }: Statement, unprinted: Statement | undefined): string | null {
   if (elliptical.test(text)) return null;
   if (unprinted === undefined) return text;
-  if (comparesBack.test(text) || speaksOf(text, unprinted) || speaksOfPerson(text, unprinted)) return null;
+  if (saysOf.test(text) || comparesBack.test(text)) return null;
+  if (speaksOf(text, unprinted) || speaksOfPerson(text, unprinted)) return null;
   if (openJoint.test(text)) return capital(text.replace(openJoint, ""));
   return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;
 }

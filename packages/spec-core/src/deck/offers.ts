@@ -37,9 +37,10 @@ interface OfferFact {
 }
 
 /** The form field that lists what the business offers. */
-const listField = "offers";
+export const listField = "offers";
 
-const key = (name: string): string => name.trim().toLowerCase();
+/** A name without differences of capitals and apostrophes. */
+const key = (name: string): string => name.trim().toLowerCase().replaceAll("’", "'");
 
 /** A name in the singular: 'wing chair' for 'wing chairs'. */
 const one = (name: string): string => key(name).replace(/\p{L}+$/u, singular);

@@ -117,7 +117,7 @@ it("the name of a page that was typed in small letters begins with a capital lik
     slotsOf(pages, page).flatMap(({ kind, text }) => (kind === "title" || kind === "headline" ? [text] : []));
   expect(namesOf("/cake-care")).toEqual(["Cake care | hatch", "Cake care"]);
   expect(namesOf("/iphones")).toEqual(["iPhones | hatch", "iPhones"]);
-  expect(namesOf("/")[0]).toBe("hatch");
+  expect(namesOf("/")[0]).toBe("hatch | Bakery");
 });
 
 it("one service with a page of its own hides none of the others", () => {
@@ -164,4 +164,48 @@ it("C-36.712 a page of the client's own has the sentence and the offer on its su
     "£6 a week",
     "Up to 1 tonne",
   ]);
+});
+
+const everythingOn = (formData: object, page: string) => {
+  const { statements, facts } = buildSpec(onboardingSchema.parse({ formData }), context).content;
+  const wordChoices = [...statements, ...facts].map(({ id }) => ({ id, print: true }));
+  return slotsOf({ ...formData, wordChoices }, page).filter(({ section }) => section !== "head");
+};
+
+it.each([
+  ["Find us at fairs", "We sell at the Sunday fair in Nakuru and on the first of the month in Thika."],
+  ["Markets", "You find us at the Saturday market in Nakuru, early, under the big tree."],
+])("C-36.969 the page '%s' has '%s'", (name, sentence) => {
+  const jam = { ...bakery, niche: "Jam", description: `We make jam. ${sentence}`, customPages: [name] };
+  const page = `/${name.toLowerCase().replaceAll(" ", "-")}`;
+  expect(everythingOn(jam, page).some(({ text }) => text === sentence)).toBe(true);
+});
+
+it("C-36.970 a page has the priced offer with the word that it is about, and for whom the client says it is", () => {
+  const school = {
+    businessName: "Hull Skippers",
+    niche: "climbing school",
+    description: "We teach climbing in Hull.",
+    audience: "Nervous beginners. Teenagers in the half terms.",
+    pages: ["Home", "Services"],
+    customPages: ["School Half Terms"],
+    offers: [
+      { name: "Teenage half term days", what: "", price: "£90" },
+      { name: "Private hour", what: "", price: "£40" },
+    ],
+  };
+  const slots = everythingOn(school, "/school-half-terms");
+  expect(slots.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["Teenagers in the half terms.", "Teenage half term days", "£90"]),
+  );
+  expect(slots.some(({ text }) => text.includes("beginners") || text === "Private hour")).toBe(false);
+});
+
+it("C-36.971 such a word that only says of what kind an offer is makes none part of a page", () => {
+  const classes = {
+    ...bakery,
+    customPages: ["Saturday classes"],
+    offers: [{ name: "Private class", what: "", price: "£90" }],
+  };
+  expect(everythingOn(classes, "/saturday-classes").some(({ text }) => text === "Private class")).toBe(false);
 });

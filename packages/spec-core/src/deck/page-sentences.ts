@@ -4,6 +4,7 @@ import type { DeckInput } from "./deck-input.ts";
 import type { Said } from "./joined-sentences.ts";
 import { isOnSubject } from "./page-subject.ts";
 import { mentions } from "./parts/offer-rows.ts";
+import { needsBefore, passagesOf } from "./parts/points.ts";
 
 /** What a page is about, by its name; empty for pages of a known kind, which are about the business. */
 export const subjectOfPage = ({ kind, name }: SitePage): string =>
@@ -39,6 +40,19 @@ function opensWith([first]: readonly Said[], subject: string): boolean {
   );
 }
 
+/** Sentences with the ones that they mean nothing without, and the ones that mean nothing without them. */
+function withNeighbours(prose: readonly Said[], found: readonly Said[]): readonly Said[] {
+  const wanted = new Set(found);
+  for (const passage of passagesOf(prose))
+    passage.forEach((one, index) => {
+      const before = passage[index - 1];
+      if (!before || !needsBefore(one.text)) return;
+      if (wanted.has(before)) wanted.add(one);
+      else if (wanted.has(one)) for (const each of passage.slice(0, index)) wanted.add(each);
+    });
+  return prose.filter((one) => wanted.has(one));
+}
+
 /** The sentences about a page's subject: those that mention it, and the rest of a paragraph that opens with it. */
 export function sentencesOn(
   known: DeckInput,
@@ -61,5 +75,5 @@ export function sentencesOn(
       (paragraphs.has(one) || mentions(one.text, subject) || isOnSubject(one.text, subject)),
   );
   const own = found.filter((one) => !isGeneral(one));
-  return own.length > 0 ? own : found;
+  return withNeighbours(known.prose, own.length > 0 ? own : found);
 }

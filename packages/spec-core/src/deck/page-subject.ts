@@ -14,8 +14,15 @@ const general: ReadonlySet<string> = new Set(
   ),
 );
 
-/** 'Our workshop is in Cupar': a place of the business, and not what a page 'Workshops' is about. */
-const ofPlace = /(?<!\p{L})(?:our|my|the|at|in) (?:\p{L}{2,12} )?$/iu;
+/**
+ * 'Our workshop is in Cupar': a place of the business, and not what a page 'Workshops' is about; 'the Saturday market'
+ * is none of its own.
+ */
+const ofPlace =
+  /(?<!\p{L})(?:our|my|the|at|in) (?:(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day |christmas |farmers )\p{L}{2,12} )?$/iu;
+
+/** A page on where to go: 'Find us at markets', 'Where we sell'. */
+const namesWhere = /(?<!\p{L})(?:find|where|meet|visit|see us|at|in)(?!\p{L})/iu;
 
 /** Visitors for whom a page is. One such word is enough: 'Children's eye care' matches 'We see children from four'. */
 const guests: readonly string[] = [
@@ -46,5 +53,24 @@ export function isOnSubject(sentence: string, name: string, enough: readonly str
   if (wanted.size > 1)
     return new Set(shared.map(({ word }) => word)).size >= Math.max(fewestShared, wanted.size * leastShare);
   const [only] = shared;
-  return only !== undefined && !ofPlace.test(sentence.slice(0, only.at));
+  return only !== undefined && (namesWhere.test(name) || !ofPlace.test(sentence.slice(0, only.at)));
+}
+
+/** Words at the end of a page's name that say of what kind it is, not what it is about: 'Saturday classes'. */
+const kinds: ReadonlySet<string> = new Set(
+  "class course lesson session service treatment visit event workshop day night week evening morning price fee package plan hire work club group".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether something that is offered is about a page's subject: also if it has only the word that the page is about, the
+ * last one of its name: 'Junior holiday week' is about 'School Holidays'.
+ */
+export function isOfferOn(offer: string, page: string): boolean {
+  const about = wordsOf(page).at(-1)?.word ?? "";
+  return (
+    isOnSubject(offer, page) ||
+    (!kinds.has(about) && !general.has(about) && wordsOf(offer).some(({ word }) => word === about))
+  );
 }

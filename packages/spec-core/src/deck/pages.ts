@@ -3,7 +3,7 @@ import type { PageKind, SitePage } from "../site/site-pages.ts";
 import type { NoteName } from "./data/notes.ts";
 import type { DeckInput } from "./deck-input.ts";
 import { isShop } from "./goods-apart.ts";
-import { contact, reachingTold, visit } from "./parts/contact.ts";
+import { applying, contact, visit } from "./parts/contact.ts";
 import { head } from "./parts/frame.ts";
 import { legal } from "./parts/legal.ts";
 import { homeRows } from "./parts/offer-rows.ts";
@@ -12,6 +12,7 @@ import { opening } from "./parts/opening.ts";
 import { people, quotes } from "./parts/people.ts";
 import { gallery } from "./parts/pictures.ts";
 import { questions } from "./parts/questions.ts";
+import { reachingTold } from "./parts/reaching.ts";
 import { features, firstSentence, ownText, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
 import { deedsAbove, offersTold, termsTold, told } from "./parts/told.ts";
@@ -160,6 +161,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
         ["text", "text", 200],
       ],
     }),
+    ...applying(known, pathOf(page.file)),
   ],
   Place: (known, page) => [
     ...firstSentence(known, page),

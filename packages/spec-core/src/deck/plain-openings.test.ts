@@ -316,7 +316,7 @@ it.each([
   ["We are fully insured.", "Septic tank pumping"],
   ["Most folks ought to pump every three to five years.", "Septic tank pumping"],
   ["A tank has to be pumped before it backs up.", "Septic tank pumping"],
-  ["We're licensed septic pumpers in Cookeville.", "We're licensed septic pumpers in Cookeville"],
+  ["We're licensed septic pumpers in Cookeville.", "We’re licensed septic pumpers in Cookeville"],
   ["I am a qualified drainlayer with two trucks.", "A qualified drainlayer with two trucks"],
 ])(
   "of '%s' the headline is '%s': how one stands and what customers should do does not say what one does",

@@ -1,5 +1,6 @@
 import { proseAboutBusiness } from "../content/prose.ts";
 import { type Writing, writtenOut } from "../content/writing/written-out.ts";
+import { withApostrophes } from "../site/apostrophes.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { withoutDecoration } from "../site/without-decoration.ts";
 import type { Spec } from "../spec/schema.ts";
@@ -7,6 +8,7 @@ import { letterKey } from "../text/keys.ts";
 import { isLimit } from "./audience.ts";
 import { unspliced } from "./comma-splices.ts";
 import { bareInvitation } from "./data/invitations.ts";
+import { inWords } from "./in-words.ts";
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 
 type Statement = Spec["content"]["statements"][number];
@@ -19,7 +21,10 @@ const fixed: readonly (readonly [typed: RegExp, written: string])[] = [
 
 /** A line that a client typed, as visitors read it. */
 export const clientsLine = (text: string): string =>
-  fixed.reduce((line, [typed, written]) => line.replace(typed, written), withoutDecoration(cleanText(text)));
+  fixed.reduce(
+    (line, [typed, written]) => line.replace(typed, written),
+    withApostrophes(withoutDecoration(cleanText(text))),
+  );
 
 /** 'What to do this month' is the name of a text that is to be written, not a sentence. */
 const nameOfText = /^(?:what|how|when|where|who|which|why) to \p{L}[^,.:;?!]{2,60}$/iu;
@@ -38,7 +43,7 @@ function apart(one: Said, writing: Writing): Said[] {
   return texts.map((text, index) => ({
     ...one,
     id: index === 0 ? one.id : `${one.id}-${index + 1}`,
-    text: writtenOut(text, writing),
+    text: inWords(writtenOut(text, writing), writing),
     after: index === 0 ? one.after : index === 1 ? one.id : `${one.id}-${index}`,
     ...(index === 0 ? {} : { isPart: true as const }),
   }));
@@ -75,7 +80,7 @@ export function printedProse(
     const said = {
       ...one,
       text,
-      sources: isAsSaid ? [writtenOut(text, writing)] : one.sources.map(cleanText),
+      sources: isAsSaid ? [inWords(writtenOut(text, writing), writing)] : one.sources.map(cleanText),
     };
     return apart(said, writing);
   });

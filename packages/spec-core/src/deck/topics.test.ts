@@ -81,3 +81,23 @@ it.each([
 ])("C-36.722 '%s' answers no question on %s", (sentence, topic) => {
   expect(topicOf(sentence)?.name).not.toBe(topic);
 });
+
+it.each([
+  ["We don't cancel for rain, we do over 30 knots, no cash refunds.", "weather"],
+  ["If it snows the lesson still goes on in the barn.", "weather"],
+  ["Rain or shine.", "weather"],
+  ["No refunds on sale items.", "refunds"],
+  ["A non-refundable deposit of £20 holds the date.", "deposit"],
+  ["Cash or card.", "payment"],
+])("C-36.975 '%s' answers the question on %s", (sentence, topic) => {
+  expect(topicOf(sentence)?.name).toBe(topic);
+});
+
+it.each([
+  ["We build in all weather, and the shed is dry.", "weather"],
+  ["We do tax refunds for nurses.", "refunds"],
+  ["The wind farm is another customer.", "weather"],
+  ["No cash refunds.", "payment"],
+])("C-36.976 '%s' answers no question on %s", (sentence, topic) => {
+  expect(topicOf(sentence)?.name).not.toBe(topic);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { townOf } from "./town.ts";
+import { placeIn, townOf } from "./town.ts";
 
 it.each([
   ["61b Causeyside Street, Paisley", "Paisley"],
@@ -19,4 +19,18 @@ it.each([
   ["PO Box 12", ""],
 ])("the town of '%s' is '%s'", (address, town) => {
   expect(townOf(address)).toBe(town);
+});
+
+it.each([
+  ["3 Mill St, Otley, West Yorkshire", "Otley"],
+  ["Bantry, West Cork", "Bantry, West Cork"],
+  ["Dungog NSW 2420", "Dungog"],
+  ["Whitby YO21", "Whitby"],
+  ["Unit 4, Marsh area, Leeds", "Leeds"],
+  ["PO Box 12", ""],
+  ["Mill Lane", ""],
+  ["The Old Forge", ""],
+  ["behind the church", ""],
+])("C-36.977 the place of '%s' is '%s'", (address, place) => {
+  expect(placeIn(address)).toBe(place);
 });

@@ -1,5 +1,5 @@
 import { withoutDirections } from "../content/facts/addresses/without-directions.ts";
-import { region } from "./data/address-words.ts";
+import { buildings, region } from "./data/address-words.ts";
 
 const town = /^\p{Lu}[\p{L}'’.-]{2,30}(?:[ -][\p{L}'’.-]{1,30}){0,3}$/u;
 
@@ -8,6 +8,12 @@ const codes =
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]{0,2}-?\d[\d -]{2,9}(?: ?[A-Z]{2})?|[A-Z]{2})(?![\p{L}\d])/gu;
 
 const street = /\p{L}.*\d|\d.*\p{L}/u;
+
+/** The first half of a British postcode, or the letters of a state, at the end: 'YO21', 'NSW'. */
+const shortCode = /\s(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]{2,3})$/u;
+
+const streetAtEnd =
+  /(?<!\p{L})(?:road|street|lane|avenue|drive|way|close|row|terrace|hill|square|quay|crescent|rd|st|ave|ln)$/iu;
 
 /** The town at the end of an address with a street; empty if the address does not show it clearly. */
 export function townOf(address: string): string {
@@ -18,4 +24,26 @@ export function townOf(address: string): string {
     .filter((part) => part !== "" && !region.test(part));
   const last = names.at(-1) ?? "";
   return town.test(last) ? last : "";
+}
+
+const mostParts = 2;
+
+/** Whether an address is only a place, without a street or a building: 'Douglas, Cork'. */
+export const isPlaceAlone = (address: string): boolean => townOf(address) === "" && placeIn(address) !== "";
+
+/**
+ * The place of an address for a line about the business: its town, or the whole of an address that is only a place:
+ * 'Douglas, Cork', 'Belmont' of 'Belmont NSW 2280'. Empty if the address shows none clearly.
+ */
+export function placeIn(address: string): string {
+  const known = townOf(address);
+  if (known !== "") return known;
+  const parts = withoutDirections(address)
+    .split(/\s*[,;\n]\s*/u)
+    .map((part) => part.replace(codes, "").trim().replace(shortCode, "").replace(/\s+/gu, " ").trim())
+    .filter((part) => part !== "");
+  const isPlace = parts.length > 0 && parts.every((part) => town.test(part) && !/\d/u.test(part));
+  return isPlace && !buildings.test(parts[0] ?? "") && !streetAtEnd.test(parts[0] ?? "")
+    ? parts.slice(0, mostParts).join(", ")
+    : "";
 }

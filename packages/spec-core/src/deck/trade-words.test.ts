@@ -22,6 +22,9 @@ it.each([
   ["Dental practice", "patients"],
   ["Counsellor", "clients"],
   ["Charity", "people"],
+  ["Farm vet", "customers"],
+  ["Equine vets", "customers"],
+  ["Dog day care", "customers"],
 ])("C-36.208 the notes of a %s speak of %s", (niche, customers) => {
   const said = new Set(
     notesOf(niche).match(/patients|members|pet owners|customers|clients|(?<=what |who )people/g),
@@ -148,4 +151,25 @@ it("one stray word makes nobody a patient", () => {
   const spec = buildSpec(onboardingSchema.parse(form), context);
   const texts = draftContent(spec).slots.map(({ hint, text }) => `${hint} ${text}`);
   expect(texts.join(" ")).not.toMatch(/patient|treatment/iu);
+});
+
+it.each([
+  ["small-batch chili oil", ["Home", "Products", "Contact"], "customers"],
+  ["fermented vegetables", ["Home", "Products", "Contact"], "customers"],
+  ["wine bar", ["Home", "Products", "Contact"], "guests"],
+])("C-36.983 who sells food to take home (%s, %j) has %s", (niche, pages, customers) => {
+  const formData = {
+    businessName: "Ember",
+    niche,
+    description: "Food made by hand.",
+    pages,
+    customPages: ["Fairs"],
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse({ formData }), context));
+  expect(slots.map(({ hint }) => hint)).toContain(`what ${customers} should read on the page “Fairs”`);
+});
+
+it("C-36.984 a day care is for families, and has places", () => {
+  expect(notesOf("Home day care")).toContain("the places that families ask for");
+  expect(notesOf("Home day care")).not.toMatch(/learners|classes/u);
 });

@@ -17,6 +17,10 @@ export const industryTypes: Readonly<Record<Industry, string>> = {
   "General Business": "Organization",
 };
 
+/** Those that are no business: an organization with an address is not yet one. */
+export const noBusiness =
+  /\b(?:charit\w*|foundations?|non-?profit|not[- ]for[- ]profit|associations?|societ(?:y|ies)|clubs?|festivals?|groups?|church(?:es)?|museums?|communit(?:y|ies)|volunteer\w*|orchestras?|choirs?)\b/i;
+
 /** Words that indicate a more specific type of https://schema.org/Organization; the first match counts. */
 export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [
@@ -77,9 +81,15 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bdry[- ]clean\w*|\blaund(?:ry|erette|romat)\b/i, "DryCleaningOrLaundry"],
   [/\btravel agen\w*|\btour operators?\b/i, "TravelAgency"],
   [/\bgyms?\b|\bfitness studios?\b/i, "ExerciseGym"],
-  [/\b(?:yoga|pilates|dance|martial arts?) (?:studio|school)s?\b/i, "SportsActivityLocation"],
+  [
+    /\b(?:yoga|pilates|dance|martial arts?) (?:studio|school)s?\b|\b(?:sailing|surf|surfing|ski|riding|swim|swimming|diving|climbing|kite|golf|tennis) schools?\b/i,
+    "SportsActivityLocation",
+  ],
   // One person is no organization: a teacher is a business of their own.
   [/\b(?:teacher|tutor)\b(?! (?:training|education|agency|college|school))/i, "LocalBusiness"],
-  [/\bchild ?mind(?:ers?|ing)\b|\bcr[eè]ches?\b|\bchild ?care\b|\bday nurser(?:y|ies)\b/i, "ChildCare"],
+  [
+    /\bchild ?mind(?:ers?|ing)\b|\bcr[eè]ches?\b|\bchild ?care\b|\bday nurser(?:y|ies)\b|\bnursery schools?\b|\b(?<!\b(?:dog|doggy|doggie|pet|puppy|cat|adult|senior|elderly) )day ?care\b|\bplay ?groups?\b|\bafter[- ]school (?:club|care)s?\b/i,
+    "ChildCare",
+  ],
   [/\bpreschools?\b|\bkindergartens?\b/i, "Preschool"],
 ];

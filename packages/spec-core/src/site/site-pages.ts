@@ -5,6 +5,7 @@ import { fileOf } from "../spec/page-file.ts";
 import type { Spec } from "../spec/schema.ts";
 import { isWebAddress } from "../spec/web-address.ts";
 import { slugify } from "../text/slugify.ts";
+import { withApostrophes } from "./apostrophes.ts";
 import { cleanText } from "./clean-text.ts";
 import { kindByName } from "./kind-by-name.ts";
 import { offerOfPage } from "./offer-of-page.ts";
@@ -92,7 +93,7 @@ function namedKinds(pages: readonly SpecPage[]): Map<SpecPage, PageKind> {
 
 // 'aftercare' gets a capital, like 'Contact' beside it in the navigation; 'iPhones' stays.
 const shownName = (name: string): string =>
-  cleanText(name).replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase()) || "Page";
+  withApostrophes(cleanText(name)).replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase()) || "Page";
 
 function sourceOf(page: SpecPage): string {
   if (page.origin === "legal") return "";

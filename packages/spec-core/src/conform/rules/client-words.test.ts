@@ -22,7 +22,7 @@ it("sentences of the client that are read together are missed where they are gon
   const missing = (home: string) =>
     conform(spec, { ...files, "index.html": home }).filter(({ rule }) => rule === "client-words");
   const home = files["index.html"] ?? "";
-  const printed = together.replace("'", "&#39;");
+  const printed = together.replace("'", "’");
   expect(home).toContain(printed);
   expect(missing(home)).toEqual([]);
   expect(missing(home.replaceAll(printed, ""))).toHaveLength(1);

@@ -31,6 +31,13 @@ export const elliptical =
 export const refersBack =
   /^(?:(?:it|they|them|those|these|he|she|his|her|their|its|that|this|then|so|and|but|or|nor|neither|both(?! of us)|otherwise|instead|which|same|also)(?![\p{L}])|(?:i|we) (?:say|tell|mean|call|do|did|made|make) (?:that|this|it|them|so)(?!\p{L})|(?:i|we|you) (?:did|do|can|could|will|would|have|am|are)(?:n['’]?t| not)?,)/iu;
 
+/**
+ * The beginning of a sentence that means nothing without the one before it: 'That's all I do now', 'It is baked at
+ * four'; not 'This year we are away' or 'This is a family business'.
+ */
+export const pointsAtBefore =
+  /^(?:(?:and|but|so),? )?(?:that|this|it|these|those)(?:['’](?:s|ll|d|re|ve))?(?!['’\p{L}])(?! (?:year|month|week|summer|winter|spring|autumn|fall|season|christmas|easter)(?!\p{L}))(?!(?: is)? (?:an?|our|my|the) (?:\p{L}+ ){0,2}(?:business|company|firm|shop|place|practice|studio|school|club|farm)(?!\p{L}))/iu;
+
 /** A comparison with something said before: 'If a group is larger than that'. */
 export const comparesBack =
   /(?<!\p{L})(?:than|besides|apart from) (?:that|this|those|these)(?=[.,;!?]|$| (?:we|i|you|they|it|is|are|and|or|will|can)(?!\p{L}))/iu;

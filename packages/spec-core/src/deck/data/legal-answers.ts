@@ -18,10 +18,11 @@ const actsForCompany =
   /^(?:joint |co-?)?(?:geschäftsführ\p{L}*|inhaber\p{L}*|vorst\p{L}*|managing directors?|directors?|ceo|owners?|proprietors?|gérant\p{L}*|dirigeant\p{L}*|présidente?)$/iu;
 
 const delivers =
-  /(?<!\p{L})(?:deliver|shipping|ships?|postage|liefer|versand|versend|livr|envío|enviamos|entrega)/iu;
+  /(?<!\p{L})(?:deliver|shipping|ships?(?!\p{L})|postage|couriers?(?!\p{L})|(?:we|i)(?: (?:also|can|only|will|now))? (?:post|send|courier)(?!\p{L})|posted (?:to|all|any|within|across)|liefer|versand|versend|livr|envío|enviamos|entrega)/iu;
 const reaches =
-  /worldwide|nationwide|deutschlandweit|bundesweit|weltweit|(?:deliver|ship|post)(?:s|ing)? (?:\p{L}{1,12} ){0,2}(?:to|across|throughout|within|all over) |(?:liefer|versend)\p{L}{0,4} (?:\p{L}{1,12} ){0,2}(?:nach|in ganz|innerhalb) |livr\p{L}{1,6} (?:\p{L}{1,12} ){0,2}(?:en|dans|partout) |(?:enviamos|entregamos) (?:\p{L}{1,12} ){0,2}(?:a|en) /iu;
-const costs = /[£$€] ?\d|\d ?(?:[£$€]|euros?|eur|chf|pounds?)|free|kostenlos|kostenfrei|gratis|gratuit/iu;
+  /worldwide|nationwide|deutschlandweit|bundesweit|weltweit|(?:deliver|ship|post|send|courier)(?:s|ing|ed)? (?:\p{L}{1,12} ){0,2}(?:to|across|throughout|within|all over|anywhere (?:in|within)|everywhere in|all around) |(?:liefer|versend)\p{L}{0,4} (?:\p{L}{1,12} ){0,2}(?:nach|in ganz|innerhalb) |livr\p{L}{1,6} (?:\p{L}{1,12} ){0,2}(?:en|dans|partout) |(?:enviamos|entregamos) (?:\p{L}{1,12} ){0,2}(?:a|en) /iu;
+const costs =
+  /[£$€] ?\d|(?<!\p{L})R ?\d|\d ?(?:rand|kr|zł)(?!\p{L})|\d ?(?:[£$€]|euros?|eur|chf|pounds?)|free|kostenlos|kostenfrei|gratis|gratuit/iu;
 const lasts =
   /next[- ]day|same[- ]day|\d ?(?:working |business )?(?:days?|weeks?|hours)|\d ?(?:werktag|tage|wochen|jours|semaines|días|semanas)/iu;
 

@@ -51,7 +51,7 @@ export const asideAtStart = new RegExp(
     `(?:vegan|vegetarian|(?:gluten|dairy|nut|egg)[- ]free|halal|kosher) (?:(?:in|for) (?:${numberWords(2, 12)}|some|most|a few|\\d)(?!\\p{L})|(?:(?:options? )?(?:too|available|possible|on request|by arrangement))[.!]*$)`,
     "(?:breakfast|lunch|dinner|tea|coffee|cake|food|drinks?|wi-?fi|towels|linen|parking) (?:is|are)(?!\\p{L})",
     `(?:on )?(?:the |every )?(?:first|second|third|fourth|last|1st|2nd|3rd|other) ${day}(?!\\p{L})`,
-    `(?:we|i) (?:also )?(?:teach|speak|work|talk|answer) (?:in )?(?:both )?${tongue}(?:(?:,| and|, and)(?: in)? ${tongue}){0,5}(?: (?:too|as well))?[.!]*$`,
+    `(?:we|i) (?:also )?(?:teach|speak|work|talk|answer) (?:in )?(?:both )?${tongue}(?:(?:,| and|, and)(?: in)? ${tongue}){0,5}(?: (?:too|as well|all (?:day|week|the time)|every day|here|at home))?[.!]*$`,
     "(?:hr[ab] ?\\d|amtsgericht|handelsregister|ust-?\\s?id|steuer-?nummer|sire[nt] |rcs |tva |cif |nif |kvk |abn |acn |vat (?:no|number|reg|gb|\\d)|charity (?:no|number|\\d))",
     "(?:company )?(?:registered|incorporated) in (?:england|wales|scotland|(?:northern )?ireland)(?!\\p{L})",
     "(?:registered )?company (?:no|number|reg)(?!\\p{L})",
@@ -105,5 +105,27 @@ export const credentials = new RegExp(
 export const advice =
   /^(?:most|many|some|all|every|any|people|folks|customers|clients|owners|home ?owners|you|your|everyone|everybody|an?|the)(?: [\p{L}'’-]{1,16}){0,5} (?:should|ought to|needs? to|ha(?:ve|s) to|must)(?!\p{L})/iu;
 
-/** A sentence about someone or something in the one before it: 'He is in on Fridays'; not 'It's a bakery in York'. */
-export const pointsBack = /^(?:he|she|they|them|his|her|their|those|these)(?!\p{L})/iu;
+/**
+ * A sentence about someone or something in the one before it: 'He is in on Fridays', 'That's all I do'; not 'It's a
+ * bakery in York'.
+ */
+export const pointsBack =
+  /^(?:(?:he|she|they|them|his|her|their|those|these)(?!\p{L})|that(?:['’]s| is| was| means)(?!\p{L}))/iu;
+
+/**
+ * What people do besides the work that customers come for: 'We love what we do', 'We start in May'. It introduces a
+ * business only in words of its trade.
+ */
+export const besideTrade =
+  /^(?:we|i)(?:['’](?:ve|ll|d))?(?: (?:also|all|both|always|usually|only|just|really|mostly|mainly|normally)){0,2} (?:speak|start|answer|reply|respond|accept|love|like|enjoy|believe|hope|think|know|want|wish|prefer|try|aim|pride|live|open|close|charge|use|get|got|met|moved)(?!\p{L})/iu;
+
+const givenName = "\\p{Lu}[\\p{L}'’-]{0,20}\\.?";
+const oneName = `${givenName}(?: ${givenName}){0,3}`;
+const pair =
+  "(?:(?:married )?couple|husband and wife|wife and husband|(?:two )?(?:brothers|sisters|cousins|friends)|(?:father|mother|dad|mum|mom|brother|sister) and (?:son|daughter|sister|brother)s?)";
+
+/** Who somebody is, and nothing about what they do: 'I'm Dan', 'We are Ana and Luis Ruiz, husband and wife'. */
+export const peopleAlone = new RegExp(
+  `^(?:(?:[Hh]i|[Hh]ello),? )?(?:(?:I(?:['’]m| am)|[Mm]y name(?:['’]s| is)) ${oneName}|[Ww]e(?:['’]re| are) ${oneName}(?:(?:, | and | & )${oneName}){1,3})(?:, (?:a |an )?(?:local|${pair}))?[.!]?$`,
+  "u",
+);

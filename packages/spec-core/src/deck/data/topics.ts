@@ -18,6 +18,9 @@ export interface Topic {
 }
 
 const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
+const weather = "(?:rain(?:s|ing|y)?|winds?|windy|weather|storms?|snow(?:s|ing)?|knots|fog|lightning)";
+const callsOff =
+  "(?:cancel\\p{L}*|call(?:ed)? (?:it |them )?off|postpone\\p{L}*|go(?:es)? ahead|(?:still )?go(?:es)? on|refunds?|rebook\\p{L}*|another (?:date|day|time))";
 const count = "(?:\\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve|a few|several)";
 
 /** In the order in which a sentence is matched; the first match counts. */
@@ -27,13 +30,22 @@ export const topics: readonly Topic[] = [
     stands: "terms",
     question: "Is there anything that you don’t do?",
     said: /^(?:(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|(?:sorry,? )?no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie|cages|crates|queues|waiting|hidden|strings|rushing|surprises|crowds|gimmicks|chemicals|extras|middlem|minimums?)\p{L}+(?:ing|s) )/iu,
-    except: /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?)(?!\p{L})/iu,
+    except: /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?|refunds?)(?!\p{L})/iu,
+  },
+  {
+    name: "weather",
+    stands: "terms",
+    question: "What happens in bad weather?",
+    said: new RegExp(
+      `(?<!\\p{L})(?:${callsOff}(?!\\p{L})[^.;!?]{0,80}(?<!\\p{L})${weather}|${weather}(?!\\p{L})[^.;!?]{0,80}(?<!\\p{L})${callsOff}|rain or shine|whatever the weather|weather permitting)(?!\\p{L})`,
+      "iu",
+    ),
   },
   {
     name: "payment",
     stands: "terms",
     question: "How can I pay?",
-    said: /(?<!\p{L})(?:cash(?! flow| register)|card (?:machine|reader|payments?)|cards? (?:ok|okay|accepted|taken|welcome)|(?:take|accept) (?:all )?(?:major )?cards|bank transfers?|contactless|paypal|direct debit|cheques?|instal?ments|pay (?:by|with|in|on|at|monthly|weekly)|invoiced? )(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:cash(?! flow| register| refunds?)|card (?:machine|reader|payments?)|cards? (?:ok|okay|accepted|taken|welcome)|(?:take|accept) (?:all )?(?:major )?cards|bank transfers?|contactless|paypal|direct debit|cheques?|instal?ments|pay (?:by|with|in|on|at|monthly|weekly)|invoiced? )(?!\p{L})/iu,
   },
   {
     name: "deposit",
@@ -41,6 +53,13 @@ export const topics: readonly Topic[] = [
     question: "Do I pay a deposit?",
     said: /(?<!\p{L})deposits?(?!\p{L})/iu,
     except: /(?<!\p{L})(?:deposit (?:box|account|slip)|security deposits? (?:disputes?|returns?))/iu,
+  },
+  {
+    name: "refunds",
+    stands: "terms",
+    question: "Do you give refunds?",
+    said: /(?<!\p{L})(?:refund(?:s|ed|able)?|money[- ]back|non-?refundable)(?!\p{L})/iu,
+    except: /(?<!\p{L})(?:tax|vat) refunds?(?!\p{L})/iu,
   },
   {
     name: "referral",

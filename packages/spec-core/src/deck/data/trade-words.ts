@@ -39,11 +39,23 @@ const foodSellers: readonly string[] = [
   ...["butcher", "fishmonger", "greengrocer", "farm shop", "cheese", "tempeh", "brewer", "distill"],
   ...["winery", "vineyard", "winemak", "cider", "honey", "beekeep", "coffee roast", "roastery"],
   ...["tea merchant", "smokehouse", "chocolat", "preserves", "dairy shop", "deli "],
+  ...["sauce", "chutney", "jam ", "jams", "pickles", "granola", "spice"],
 ];
+
+/** Where adults, older people or animals are looked after by day: 'day care' of no children. */
+const otherDayCare: readonly string[] = ["dog day", "doggy day", "doggie day", "pet day", "adult day"];
 
 /** Niches that say more than the industry: beginnings of words in the niche, and the words of such a business. */
 export const wordsByNiche: readonly (readonly [words: readonly string[], words: Partial<TradeWords>])[] = [
-  [["childmind", "child mind", "creche", "crèche", "day nurser"], { customers: "families" }],
+  [otherDayCare, { customers: "customers", offers: "places", appointment: "a visit" }],
+  [
+    [
+      ...["childmind", "child mind", "creche", "crèche", "day nurser", "nursery school", "toddler group"],
+      ...["day care", "daycare", "child care", "childcare", "preschool", "pre-school"],
+      ...["kindergarten", "playgroup", "after school club", "after-school club"],
+    ],
+    { customers: "families", offers: "places" },
+  ],
   [
     [
       ...["guest house", "guesthouse", "guest rooms", "guest farm", "hotel", "hostel", "b&b"],
@@ -114,6 +126,14 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     ["gym", "fitness", "crossfit", "personal train", "boxing", "martial art"],
     { ...training, offers: "memberships and classes", appointment: "a visit" },
   ],
+  [
+    [
+      ...["large animal vet", "large-animal vet", "large animal practice", "large-animal practice"],
+      ...["farm vet", "farm animal vet", "farm-animal vet", "livestock vet", "cattle vet", "dairy vet"],
+      ...["equine vet", "horse vet", "equine practice", "mixed vet"],
+    ],
+    { ...animals, customers: "customers", offers: "treatments" },
+  ],
   [["vet ", "vets", "veterinar"], { ...animals, offers: "treatments" }],
   [
     ["cat board", "dog board", "pet board", "cat hotel", "dog hotel", "pet hotel", "kennel", "cattery"],
@@ -154,6 +174,9 @@ export const placesWithTables: readonly string[] = [
 
 /** What visitors book with a maker or a seller of food and drink. */
 export const withoutTables: Partial<TradeWords> = { appointment: "a visit" };
+
+/** The words of a food business without tables that sells goods, such as a maker with an online shop. */
+export const soldFood: Partial<TradeWords> = { ...food, appointment: "a visit", does: "sell" };
 
 /** The words of the thirteen industries. */
 export const tradeWords: Readonly<Record<Industry, TradeWords>> = {

@@ -92,13 +92,13 @@ it("C-36.704 the page of the contact says how to get in touch and how to get the
   const told = textsOf(form, /^\/contact#told\./u);
   expect(told).toEqual([
     "Based in Skipton near Keighley.",
-    "We're on the first floor, no lift.",
+    "We’re on the first floor, no lift.",
     "I ring everyone back in the evening.",
     "I cover Skipton, Keighley, Ilkley and Otley.",
   ]);
   const address = { address: "2 Mill Lane, Skipton BD23" };
   expect(textsOf({ ...form, contact: address }, /^\/contact#told\./u)[0]).toBe(
-    "We're on the first floor, no lift.",
+    "We’re on the first floor, no lift.",
   );
 });
 
@@ -107,4 +107,43 @@ it("C-36.705 a practice that does no home visits does not ask where its patients
   const place = /^\*#form\.place$/u;
   expect(textsOf({ ...form, description: "We don't do home visits any more." }, place)).toEqual([]);
   expect(textsOf({ ...form, description: "We do home visits." }, place)).toEqual(["Your town or postcode"]);
+});
+
+it("C-36.988 the labels of the contact promise no address, hours or call where there are none", () => {
+  const form = { niche: "Curtain making", contentStyle: "Professional", pages: ["Home", "Contact"] };
+  const labels = (formData: object) =>
+    textsOf({ ...form, ...formData }, /^\/contact#reach\..*(?:label|heading)$/u);
+  const place = { address: "Kinsale, Co. Cork", openingHours: "By appointment only", country: "IE" };
+  expect(labels({ contact: place })).toEqual(["Reach us directly", "Where we are", "Appointments"]);
+  const street = { address: "2 Quay Road, Kinsale", openingHours: "Mon-Fri 9-5", country: "IE" };
+  expect(labels({ contact: street })).toEqual(["Reach us directly", "Address", "Opening hours"]);
+  const called = { ...street, phone: "021 555 0142" };
+  const calls = "We make curtains. Ring us, don't email, we won't see it.";
+  expect(labels({ contact: called, description: calls })[0]).toBe("How to reach us");
+});
+
+it("C-36.989 when to call stands beside the number, not among the hours", () => {
+  const contact = {
+    phone: "021 555 0142",
+    openingHours: "Mon to Fri 8 till 5. Phone before 7pm please",
+    country: "IE",
+  };
+  const form = { niche: "Curtain making", pages: ["Home", "Contact"], contact };
+  expect(textsOf(form, /^\/contact#reach\..*note$/u)).toEqual(["Before 7pm"]);
+  expect(textsOf(form, /^\/contact#reach\..*hours$/u)).toEqual(["Mon to Fri 8 till 5"]);
+});
+
+it("C-36.991 what to do in an emergency stands first on the page of the contact", () => {
+  const description =
+    "We fit boilers in Cork, an emergency plumber is not what we are. We cover Cork, Cobh and Kinsale. In an emergency the phone is answered day and night.";
+  const form = {
+    niche: "Heating engineer",
+    description,
+    pages: ["Home", "Contact"],
+    contact: { country: "IE" },
+  };
+  expect(textsOf(form, /^\/contact#told\./u)).toEqual([
+    "In an emergency the phone is answered day and night.",
+    "We cover Cork, Cobh and Kinsale.",
+  ]);
 });

@@ -2,15 +2,13 @@ import { isPostBox } from "../../content/contact-facts.ts";
 import { askedFields } from "../../site/asked-fields.ts";
 import type { CallToAction } from "../../site/calls-to-action.ts";
 import { plainName } from "../../site/plain-name.ts";
-import { reaching } from "../../spec/data/ways-wanted.ts";
 import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import { hasShelf, isDeed } from "../goods-apart.ts";
-import { hoursLines, hoursText } from "../hours-text.ts";
-import type { Said } from "../joined-sentences.ts";
+import { hoursLines, hoursOf, hoursText, isByAppointment } from "../hours-text.ts";
 import { mapQuery } from "../map-query.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -18,13 +16,10 @@ import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { takesBookings as takesBookingsOf } from "../takes-bookings.ts";
-import { isOnTopic } from "../topics.ts";
+import { isPlaceAlone } from "../town.ts";
 import { visitsCustomers } from "../visits-customers.ts";
 import { isForSleeping } from "./offers.ts";
-import { passagesOf } from "./points.ts";
-import { asItems } from "./said.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
-import { toldSection } from "./told.ts";
 
 /** Which ways to reach the business it asks for: no calls that it cannot answer. */
 function channelOf(known: DeckInput): "both" | "phone" | "email" | "form" {
@@ -98,12 +93,12 @@ function ways(known: DeckInput, place: Place): Slot[] {
 const hours = (known: DeckInput, place: Place): Slot[] =>
   known
     .facts("hours")
-    .flatMap(({ id, text }) =>
+    .flatMap(({ id, text, about }) =>
       hoursLines(text).flatMap((line, index) =>
         drafted(
           place,
           { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
-          { text: capital(hoursText(line)), sources: [text] },
+          { text: capital(hoursText(hoursOf(line, about))), sources: [text] },
         ),
       ),
     );
@@ -133,59 +128,44 @@ function label(known: DeckInput, place: Place, { part, name }: { part: string; n
 
 /** A map of each place that visitors can come to, and the opening hours, with their labels. */
 function whereAndWhen(known: DeckInput, place: Place): Slot[] {
-  const hasHours = known.facts("hours").length > 0;
+  const times = known.facts("hours").filter(({ about }) => about === "");
   // Nobody can visit a post office box.
   const places = known.facts("address").filter(({ text }) => !isPostBox(text));
   const hasPlace = places.length > 0;
   // No map finds 'the yard behind the mill'.
   const mapped = places.filter(({ text }) => mapQuery(text) !== null);
   return [
-    ...(hasPlace ? label(known, place, { part: "place-label", name: "place" }) : []),
+    ...(hasPlace
+      ? label(known, place, {
+          part: "place-label",
+          name: places.every(({ text }) => isPlaceAlone(text)) ? "town" : "place",
+        })
+      : []),
     ...drafted(
       place,
       { part: "map", kind: "button", maxWords: 4 },
       { text: mapped.length > 0 ? known.voice.map : "", sources: mapped.map(({ text }) => text) },
     ),
-    ...(hasHours ? label(known, place, { part: "hours-label", name: "hours" }) : []),
+    ...(known.facts("hours").length > 0
+      ? label(known, place, {
+          part: "hours-label",
+          name:
+            times.length > 0 && times.every(({ text }) => isByAppointment(text)) ? "appointments" : "hours",
+        })
+      : []),
     ...hours(known, place),
   ];
 }
 
-/** The place that a sentence names after 'based in', for a business without an address. */
-const basedIn = /(?<!\p{L})(based (?:in|at|near|just outside|between|on) [^,.;:!?()]{3,60})/iu;
-
-const ofVisit = ["parking", "access", "area"] as const;
-
-/** Whether a sentence says how the business is reached: by which way, from where, or in which area. */
-const isOnReaching = ({ text }: Said): boolean =>
-  reaching.test(text) || ofVisit.some((name) => isOnTopic(text, name));
-
-/** The client's sentences on how to get in touch and how to get there, on the page of the contact. */
-export function reachingTold(known: DeckInput, page: string): Slot[] {
-  const place = placeAt(known, { page, section: toldSection, note: "contact" });
-  const base =
-    known.facts("address").length > 0 ? undefined : known.prose.find(({ text }) => basedIn.test(text));
-  const based = basedIn.exec(base?.text ?? "")?.[1] ?? "";
-  return [
-    ...drafted(
-      place,
-      { item: `based-${base?.id ?? ""}`, part: "text", kind: "text", maxWords: 14 },
-      { text: based === "" ? "" : `${capital(based)}.`, sources: base?.sources ?? [] },
-    ),
-    ...asItems(
-      place,
-      passagesOf(known.prose)
-        .flatMap((passage) => (passage.some(isOnReaching) ? [passage] : []))
-        .filter((passage) => !passage.some((one) => one === known.introduction)),
-    ),
-  ];
-}
+/** The heading of the ways: that of calls only over numbers and addresses for mail. */
+const reachedBy = (known: DeckInput): HeadingName =>
+  isCallWanted(known) && known.facts("hours").length + known.facts("address").length > 0 ? "ways" : "reach";
 
 /** How the business is reached, where it is, and when it is open. */
 export function contact(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "contact" });
   return [
-    ...heading(known, place, page === "/" ? "contact" : "reach"),
+    ...heading(known, place, page === "/" ? "contact" : reachedBy(known)),
     ...intro(known, place),
     ...ways(known, place),
     ...whereAndWhen(known, place),
@@ -360,6 +340,29 @@ export function actions(known: DeckInput): Slot[] {
         text: closing ? sentence(known, "closing", {}) : "",
         sources: [known.words.name ?? known.name],
       },
+    ),
+  ];
+}
+
+/** The section at the end of the page of open positions. */
+export const applySection = "apply";
+
+/** The call at the end of the page of open positions, which is for applicants and not for customers. */
+export function applying(known: DeckInput, page: string): Slot[] {
+  const isReached = known.pages.some(({ kind }) => kind === "Contact") || known.facts("email").length > 0;
+  if (!isReached) return [];
+  const place = placeAt(known, { page, section: applySection, note: "closing" });
+  const sources = ["page: Careers"];
+  return [
+    ...drafted(
+      place,
+      { part: "closing", kind: "text", maxWords: 8 },
+      { text: capital(fill(known.voice.headings.apply, known.words)), sources },
+    ),
+    ...drafted(
+      { ...place, note: notes.button },
+      { part: "write", kind: "button", maxWords: 4 },
+      { text: capital(fill(known.voice.buttons["Get in touch"] ?? "Get in touch", known.words)), sources },
     ),
   ];
 }

@@ -1,12 +1,13 @@
+import { withApostrophes } from "../../site/apostrophes.ts";
 import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import type { DeckInput } from "../deck-input.ts";
-import { capital } from "../fill.ts";
+import { capital, inSentence } from "../fill.ts";
 import { sentencesOnBusiness, wholeClauses } from "../headline.ts";
 import { ended, textsOf } from "../joined-sentences.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { tradeLine } from "./opening.ts";
+import { isSaidIn, tradeLine } from "./opening.ts";
 import { ownWords } from "./own-words.ts";
 import { pathOf, placeAt } from "./section.ts";
 
@@ -37,13 +38,64 @@ function fitting(beginning: string, sentences: readonly string[]): string {
 const legalSummary = ({ spec }: DeckInput, { file }: SitePage): string[] =>
   spec.legalAndCompliance.pages
     .filter(({ path }) => path === pathOf(file))
-    .map(({ purpose }) => ended(capital(purpose.replace(/^Say /u, ""))));
+    .map(({ purpose }) => ended(capital(withApostrophes(purpose.replace(/^Say /u, "")))));
 
 /** 'Causeyside Foot Clinic: podiatry in Paisley', each once. */
 const nameAndTrade = (known: DeckInput): string =>
   [...new Set([known.name, known.niche === "" ? "" : tradeLine(known).title])]
     .filter((text) => text !== "")
     .join(": ");
+
+const titleMax = 60;
+
+/** Whether a beginning with the trade leaves room for the page's first sentence, which does not say it itself. */
+const isRoomFor = (
+  beginning: string,
+  [first = ""]: readonly string[],
+  { niche, place }: DeckInput,
+): boolean =>
+  beginning.length <= descriptionMax &&
+  !(niche !== "" && isSaidIn(first, niche)) &&
+  !(place !== "" && first.includes(place)) &&
+  (first.length > descriptionMax || beginning.length + 1 + first.length <= descriptionMax);
+
+/** A trade that says where it is: 'Foot care in Renfrew'. */
+const namesPlace = /(?<!\p{L})(?:in|at|near|around|across) /iu;
+
+/** What follows the business's name to say what it is and where; empty as far as the name says it. */
+function tradeAndPlace({ name, niche, place }: DeckInput): { trade: string; where: string } {
+  const isInName = `${name} ${niche}`.toLowerCase().includes((place.split(",")[0] ?? "").toLowerCase());
+  return {
+    trade: niche === "" || isSaidIn(name, niche) ? "" : inSentence(niche),
+    where: place === "" || isInName || namesPlace.test(niche) ? "" : place,
+  };
+}
+
+/** The name of a page and of the business, with the trade and its place: 'Services: Noor, portraits in Lyon'. */
+function namedWithTrade(known: DeckInput, named: string): string {
+  const { trade, where } = tradeAndPlace(known);
+  return `${named}${trade === "" ? "" : `, ${trade}`}${where === "" ? "" : ` in ${where}`}`;
+}
+
+/** The home page's title: the name, with the trade and its place as far as they fit. */
+function homeTitle(known: DeckInput, title: string): string {
+  const { trade, where } = tradeAndPlace(known);
+  const whole = trade !== "" && where !== "" ? [`${title} | ${capital(trade)} in ${where}`] : [];
+  const one = trade !== "" ? [`${title} | ${capital(trade)}`] : where !== "" ? [`${title}, ${where}`] : [];
+  return [...whole, ...one].find((text) => text.length <= titleMax) ?? title;
+}
+
+/** The description of an inner page: its name, with the trade where that says more, and what fits of its sentences. */
+function summaryOf(
+  known: DeckInput,
+  { named, traded, told, trade }: { named: string; traded: string; told: readonly string[]; trade: string },
+): string {
+  const untraded = told.filter((text) => text !== ended(trade));
+  if (traded !== named && isRoomFor(`${traded}.`, untraded, known)) return fitting(ended(traded), untraded);
+  const summary = fitting(told.length === 0 ? named : ended(named), told);
+  // None of the sentences fits: the name of a page alone says nothing.
+  return summary === named || summary === ended(named) ? fitting(ended(traded), []) : summary;
+}
 
 /** What search engines show of a page with these slots, and its heading. */
 export function head(known: DeckInput, page: SitePage, slots: readonly Slot[]): Slot[] {
@@ -59,20 +111,21 @@ export function head(known: DeckInput, page: SitePage, slots: readonly Slot[]): 
   const isLegal = page.kind === "Legal";
   const own = isHome || isLegal ? null : ownWords(slots);
   const named = pageOf(page, known.name);
+  const traded = isHome || isLegal || known.name === "" ? named : namedWithTrade(known, named);
   // What visitors come for is on the page itself; what the business says of itself would be the same on every page.
   const isAbout = isHome || page.kind === "About" || own === null || own.sentences.length === 0;
-  const following = isLegal
+  const told = isLegal
     ? legalSummary(known, page)
     : [...new Set([...(own?.sentences ?? []), ...(isAbout ? about : [])])];
   const summary = isHome
-    ? fitting("", following) || nameAndTrade(known)
-    : fitting(following.length === 0 ? named : ended(named), following);
+    ? fitting("", told) || nameAndTrade(known)
+    : summaryOf(known, { named, traded, told, trade });
   const sources = [page.name, ...(own?.sources ?? []), ...known.prose.map(({ text }) => text)];
   return [
     ...drafted(
       place,
       { part: "title", kind: "title", maxWords: 12 },
-      { text: isHome ? page.title : capital(page.title), sources: [page.title] },
+      { text: isHome ? homeTitle(known, page.title) : capital(page.title), sources: [page.title] },
     ),
     ...drafted(
       place,

@@ -88,6 +88,30 @@ it.each([
 });
 
 it.each([
+  ["we post anywhere in Kenya", "We post anywhere in Kenya.", "Where to"],
+  ["courier R99 flat, free over R600", "Courier R99 flat, free over R600.", "Costs"],
+])(
+  "C-33.960 the client's words on the post answer a part of the delivery page: '%s'",
+  (typed, said, part) => {
+    const formData = {
+      ...company,
+      description: `We throw bowls. ${typed}`,
+      goals: ["Sell Products" as const],
+      contact: { country: "ZA" },
+    };
+    const { statements } = specOf(formData).content;
+    const wordChoices = statements.map(({ id }) => ({ id, print: true }));
+    expect(pageText({ ...formData, wordChoices }, "delivery")).toContain(`${part} ${said}`);
+  },
+);
+
+it("C-33.961 a post in a garden and a ship are no delivery", () => {
+  const description = "We set posts in gardens for £30. The ships in our bottles are made to order.";
+  const answers = { ...company, description, goals: ["Sell Products" as const], contact: { country: "GB" } };
+  expect(pageText(answers, "delivery")).toContain("Costs To be written");
+});
+
+it.each([
   [
     "light and dark colors",
     {},
@@ -181,16 +205,19 @@ describe("a legal page has a gap for what a question that blocks the launch stil
   });
 
   it("and none for what only an optional question asks", () => {
-    const text = pageText(
-      {
-        businessName: "Ledgewood Chimney",
-        pages: ["Home", "Contact"],
-        description: "Chimney sweeping around Montpelier VT.",
-        contact: { country: "US", email: "a@ledgewood.example", phone: "802-555-0163" },
-      },
-      "privacy",
-    );
-    expect(text).not.toMatch(/To be written: the (?:name|legal form|owner)/);
+    const spec = specOf({
+      businessName: "Ledgewood Chimney",
+      pages: ["Home", "Contact"],
+      description: "Chimney sweeping around Montpelier VT.",
+      contact: { country: "US", email: "a@ledgewood.example", phone: "802-555-0163" },
+    });
+    const noticeWith = (blocks: "launch" | "nothing"): string => {
+      const clarifications = spec.clarifications.map((one) => ({ ...one, blocks }));
+      return renderStarterSite({ ...spec, clarifications })["privacy/index.html"] ?? "";
+    };
+    const gap = /To be written:<\/strong> the (?:name|legal form|owner)/;
+    expect(noticeWith("launch")).toMatch(gap);
+    expect(noticeWith("nothing")).not.toMatch(gap);
   });
 });
 

@@ -9,6 +9,8 @@ import { contactPath } from "../../spec/questions/ways.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { legalAnswers, usesOfData, vatNumber } from "../data/legal-answers.ts";
 import type { DeckInput } from "../deck-input.ts";
+import { capital } from "../fill.ts";
+import { ended } from "../joined-sentences.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { clientsLine } from "../printed-prose.ts";
 import { registrationLabel } from "../registration-label.ts";
@@ -104,7 +106,7 @@ function answered({ title, says }: LegalPart, { spec, facts }: DeckInput): Answe
           .filter((person) => role?.test(person.label)),
       ],
       sentences: spec.content.statements.flatMap(({ text, isPrinted }) =>
-        isPrinted && sentence?.every((said) => said.test(text)) ? [clientsLine(text)] : [],
+        isPrinted && sentence?.every((said) => said.test(text)) ? [ended(capital(clientsLine(text)))] : [],
       ),
     }))
     .filter(({ entries, sentences }) => entries.length + sentences.length > 0);

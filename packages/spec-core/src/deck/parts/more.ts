@@ -1,5 +1,7 @@
+import { withApostrophes } from "../../site/apostrophes.ts";
 import { plainName } from "../../site/plain-name.ts";
 import { listed } from "../../text/listed.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
 import { hoursInLine, hoursText } from "../hours-text.ts";
@@ -7,13 +9,14 @@ import { repeatsNames } from "../listed-names.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, type Place, partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { subjectOf } from "../topics.ts";
 import { offerNames } from "./opening.ts";
 import { roleOf } from "./people.ts";
 import { untoldPassages } from "./points.ts";
 import { hoursAnswer, peopleSentence, teamOf, topicItem } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
 import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
-import { toldSection } from "./told.ts";
+import { toldSection, wordsUnderHeading } from "./told.ts";
 
 /** Slots that repeat a sentence beside a list or as an answer; the home page shows the sentence anyway. */
 const isRepeated = (slot: Slot): boolean =>
@@ -60,7 +63,9 @@ type Details = Readonly<Record<"people" | "hours" | "founded", readonly Detail[]
 /** Confirmed details that no page shows. The name of one person alone, without a role, says nothing. */
 function untoldDetails(known: DeckInput, slots: readonly Slot[]): Details {
   const untold = (kind: "person" | "hours" | "founded"): Detail[] =>
-    known.facts(kind).filter(({ text, value }) => !isTold(slots, text) && !isTold(slots, value));
+    known
+      .facts(kind)
+      .filter(({ text, value }) => ![text, withApostrophes(text), value].some((said) => isTold(slots, said)));
   const people = untold("person");
   return {
     people: people.filter((one) => people.length > 1 || roleOf(one, people) !== ""),
@@ -95,6 +100,15 @@ function detailSlots(
     ...say("founded", sentence(known, "founded", { year: founded[0]?.value ?? "" }), founded),
   ];
 }
+
+/** A request to visitors, which is no part of a story: 'Please book in spring'. */
+const asksFor = /^(?:please|bring|book|ring|call|come)(?!\p{L})/iu;
+
+/** The id and section of a slot of this part in another section of the home page. */
+const inSection = ({ id }: Slot, section: string): Pick<Slot, "id" | "section"> => ({
+  id: id.replace("/#more.", `/#${section}.`),
+  section,
+});
 
 /**
  * A part of the home page with everything that the client confirmed for visitors and no other part shows, such as the
@@ -131,6 +145,19 @@ export function more(known: DeckInput, all: readonly Slot[]): Slot[] {
   ];
   if (found.length > 0 && found.length === forWhom.length)
     return [...heading(known, place, "audience"), ...forWhom.filter(({ kind }) => kind !== "label")];
+  const [only] = found;
+  const story = all.filter(({ page, section }) => page === "/" && section === "story");
+  // A few words are too little for a heading of their own where the home page has a text beside them.
+  if (
+    only &&
+    found.length === 1 &&
+    said.length === 1 &&
+    wordCount(only.text) < wordsUnderHeading &&
+    !["terms", "useful"].includes(subjectOf(only.text) ?? "") &&
+    !asksFor.test(only.text) &&
+    story.some((slot) => partsOf(slot).item?.startsWith("said-"))
+  )
+    return [{ ...only, ...inSection(only, "story") }];
   const title = arePricesAlone ? "pricing" : areHoursAlone ? "hours" : "more";
   return found.length === 0 ? [] : [...heading(known, place, title), ...found];
 }

@@ -64,9 +64,9 @@ it("C-36.708 the page of prices has the condition of each, and what is not done 
   expect(prices).toContain("Only with the outside");
   expect(prices).toContain("No charge for the first look.");
   expect(prices).not.toContain("pressure washing");
-  expect(pageOf(windowCleaner, "/services").join(" ")).toContain("We don't do pressure washing.");
+  expect(pageOf(windowCleaner, "/services").join(" ")).toContain("We don’t do pressure washing.");
   const alone = { ...windowCleaner, pages: ["Home", "Pricing"] };
-  expect(pageOf(alone, "/pricing").join(" ")).toContain("We don't do pressure washing.");
+  expect(pageOf(alone, "/pricing").join(" ")).toContain("We don’t do pressure washing.");
 });
 
 it("C-36.709 above a list is the sentence on several of its entries; one that only repeats it is nowhere on the page", () => {

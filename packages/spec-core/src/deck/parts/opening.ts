@@ -1,10 +1,11 @@
 import { listed } from "../../text/listed.ts";
 import { wordCount } from "../../text/word-count.ts";
+import { pointsAtBefore } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import { headlineOf } from "../headline.ts";
-import { hoursText } from "../hours-text.ts";
-import { type Lead, leadFrom, leadText } from "../lead.ts";
+import { hoursText, withoutCalls } from "../hours-text.ts";
+import { isShort, type Lead, leadFrom, leadText } from "../lead.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { placeAt, sentence } from "./section.ts";
@@ -110,6 +111,11 @@ export function tradeLine({ niche, town, name }: DeckInput): Pick<Opening, "titl
  * what the business offers.
  */
 function nextLead(known: DeckInput, used: readonly string[]): LeadOfOpening {
+  const [, second] = known.prose;
+  // 'That's all I do now' means nothing farther from the headline that was typed with it.
+  if (second?.isPart && used.includes(second.after ?? "") && isShort(second.text))
+    if (pointsAtBefore.test(second.text))
+      return asLead({ said: second, text: second.text, isWhole: true }, used);
   const next = leadFrom(known.prose.slice(1), {
     business: known.spec.businessInfo,
     isEnough: (text) => wordCount(text) >= fewestWords,
@@ -151,7 +157,7 @@ interface QuickFact {
   readonly source: string;
 }
 
-const headed = ({ voice, words }: DeckInput, name: "hours" | "place" | "audience"): string =>
+const headed = ({ voice, words }: DeckInput, name: "hours" | "place" | "forWhom"): string =>
   fill(voice.headings[name], words);
 
 /** The prices, hours and place, which visitors look for first. */
@@ -162,11 +168,12 @@ function plainFacts(known: DeckInput): QuickFact[] {
       .map(({ id, name, price }) => ({ item: `price-${id}`, label: name, text: price, source: price })),
     ...known
       .facts("hours")
+      .filter(({ about }) => about === "")
       .slice(0, 1)
       .map(({ text }) => ({
         item: "hours",
         label: headed(known, "hours"),
-        text: capital(hoursText(text)),
+        text: capital(hoursText(withoutCalls(text))),
         source: text,
       })),
     ...known
@@ -204,7 +211,7 @@ function quickFacts(known: DeckInput, showsNiche: boolean): QuickFact[] {
   const field = { item: "field", label: "Field", text: known.niche, source: known.niche };
   const forWhom = {
     item: "audience",
-    label: headed(known, "audience"),
+    label: headed(known, "forWhom"),
     text: known.audience,
     source: known.audience,
   };
@@ -215,12 +222,27 @@ function quickFacts(known: DeckInput, showsNiche: boolean): QuickFact[] {
   ];
 }
 
+const stemLetters = 5;
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => word !== "and" && word !== "the")
+    .map((word) => word.slice(0, stemLetters));
+
+/** Whether a headline says the trade already, in any order: 'I alter wedding dresses' of 'Wedding dress alterations'. */
+export function isSaidIn(title: string, niche: string): boolean {
+  const said = new Set(stemsOf(title));
+  const words = stemsOf(niche);
+  return (
+    title.toLowerCase().includes(niche.toLowerCase()) ||
+    (words.length > 0 && words.every((word) => said.has(word)))
+  );
+}
+
 /** The opening of the home page. */
 export function opening(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "/", section: "hero", note: "opening" });
   const { title, titleSources, lead, leadSources } = openingOf(known);
-  // The headline may say it already.
-  const showsNiche = known.niche !== "" && !title.toLowerCase().includes(known.niche.toLowerCase());
+  const showsNiche = known.niche !== "" && !isSaidIn(title, known.niche);
   const isFacts = listsFacts(known);
   return [
     ...drafted(

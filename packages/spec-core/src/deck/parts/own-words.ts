@@ -1,3 +1,4 @@
+import { hoursInside } from "../hours-text.ts";
 import { ended } from "../joined-sentences.ts";
 import { partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -10,17 +11,38 @@ interface OwnWords {
 
 const ways: ReadonlySet<string> = new Set(["phone", "email", "address", "hours"]);
 
-/** What is listed, with its price where that is one amount: 'Check-up €27, crown'; not the people below a story. */
+/** The most questions in a description; more of them would say less. */
+const questionsMax = 3;
+
+/**
+ * What is listed, with its price where that is one amount: 'Check-up €27, crown'; not the people below a story. Of a
+ * list of prices only what has a price.
+ */
 function listedIn(slots: readonly Slot[]): string {
   const prices = new Map(
     slots.flatMap((slot) =>
       slot.kind === "price" && !/,\s/u.test(slot.text) ? [[partsOf(slot).item, ` ${slot.text}`]] : [],
     ),
   );
-  return slots
-    .filter(({ kind, section }) => kind === "item" && section !== "people")
+  const titles = slots.filter(({ kind, section }) => kind === "item" && section !== "people");
+  const priced = titles.filter((title) => title.section === "offers" && prices.has(partsOf(title).item));
+  return (priced.length > 0 ? priced : titles)
     .map((title) => `${title.text}${prices.get(partsOf(title).item) ?? ""}`)
     .join(", ");
+}
+
+const waysLength = 100;
+
+/** The ways to reach the business, as many as fit. */
+function waysIn(slots: readonly Slot[]): string {
+  let text = "";
+  for (const slot of slots) {
+    if (!ways.has(partsOf(slot).part)) continue;
+    const way = slot.text.replace(/,?\s*\n\s*/gu, ", ").trim();
+    const longer = text === "" ? way : `${text}, ${partsOf(slot).part === "hours" ? hoursInside(way) : way}`;
+    if (longer.length <= waysLength || text === "") text = longer;
+  }
+  return text;
 }
 
 /** The sentence that opens a page, or the description and price of its service. */
@@ -34,12 +56,11 @@ const said = (slots: readonly Slot[]): string[] =>
 /** A page's own text for a list of search results: its sentence, questions, list, or ways to reach the business. */
 export function ownWords(slots: readonly Slot[]): OwnWords {
   const filled = slots.filter(({ text }) => text !== "");
-  const questions = filled.filter(({ kind }) => kind === "question").map(({ text }) => text);
-  const reached = filled
-    .filter((slot) => ways.has(partsOf(slot).part))
-    .map(({ text }) => text.replace(/,?\s*\n\s*/gu, ", "))
-    .join(", ")
-    .replace(/(?<=, )Closed(?= )/gu, "closed");
+  const questions = filled
+    .filter(({ kind }) => kind === "question")
+    .map(({ text }) => text)
+    .slice(0, questionsMax);
+  const reached = waysIn(filled);
   return {
     sentences: [...said(filled), ...questions, listedIn(filled), reached]
       .filter((text) => text !== "")

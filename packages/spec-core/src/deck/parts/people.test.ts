@@ -64,7 +64,7 @@ it("C-36.706 a sentence about a person is in their entry, and an entry without o
     "We look after cats and dogs. I'm Ruth Calder, I started it in 2011 after nine years at a big animal hospital in Leeds. Tom Okoro does the dentistry, he is in on Fridays only. Nobody waits long. Beth Lang joined us.",
     ["Ruth Calder", "Tom Okoro"],
   );
-  expect(team[0]).toContain("I'm Ruth Calder, I started it in 2011 after");
+  expect(team[0]).toContain("I’m Ruth Calder, I started it in 2011 after");
   expect(team[1]).toContain("Tom Okoro does the dentistry");
   expect(team[1]).toContain("e is in on Fridays only.");
   expect(about[0]).not.toContain("2011");

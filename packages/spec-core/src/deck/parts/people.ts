@@ -1,3 +1,4 @@
+import { withApostrophes } from "../../site/apostrophes.ts";
 import { singular } from "../../text/singular.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
@@ -37,8 +38,9 @@ const isWord = /^(?:will|may|mark|hope|rob|bill|sue|grace|chase|drew)$/iu;
 
 /** Whether a sentence is about a person: 'Priya Nair does …', 'Tom joined …', 'I'm Helen Marsden'. */
 function isAbout(sentence: string, name: string): boolean {
-  const first = name.split(" ")[0] ?? "";
-  const names = name.includes(" ") && !isWord.test(first) ? [name, first] : [name];
+  const first = withApostrophes(name).split(" ")[0] ?? "";
+  const names =
+    name.includes(" ") && !isWord.test(first) ? [withApostrophes(name), first] : [withApostrophes(name)];
   const plain = sentence.replace(/^(?:(?:Hi|Hello),? )?(?:I(?:['’]m| am)|My name is) /u, "");
   return names.some((each) => plain.startsWith(each) && /^(?:['’]s)?[\s,(]/u.test(plain.slice(each.length)));
 }

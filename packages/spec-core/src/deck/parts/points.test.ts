@@ -114,7 +114,16 @@ it.each([
     ["Ana Ruiz cuts hair.", "She is in on Mondays."],
     ["Ana Ruiz cuts hair.", "She is in on Mondays."],
   ],
-  [["We bake rye.", "It is baked at four."], ["It is baked at four."]],
+  [
+    ["We bake rye.", "It is baked at four."],
+    ["We bake rye.", "It is baked at four."],
+  ],
+  [
+    ["We bake rye.", "That's all we do now."],
+    ["We bake rye.", "That's all we do now."],
+  ],
+  [["We bake rye.", "This year we bake spelt too."], ["This year we bake spelt too."]],
+  [["We bake rye.", "This is a family bakery shop."], ["This is a family bakery shop."]],
   [["We bake rye.", "The oven is old."], ["The oven is old."]],
 ])("C-36.719 of %j, the first told elsewhere, %j is a passage", (texts, expected) => {
   const said = texts.map((text, index) => ({

@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/word-count.ts";
-import { isPersonal, ofPerson, refersBack } from "../data/joints.ts";
+import { isPersonal, ofPerson, pointsAtBefore, refersBack } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import type { Said } from "../joined-sentences.ts";
 import { claimedByRows } from "./offer-rows.ts";
@@ -32,6 +32,9 @@ export function passagesOf(sentences: readonly Said[]): Passage[] {
   return passages;
 }
 
+/** Whether a sentence means nothing without the one before it: 'She is in on Fridays', 'That's all I do now'. */
+export const needsBefore = (text: string): boolean => ofPerson.test(text) || pointsAtBefore.test(text);
+
 /**
  * The passages without the sentences that are told elsewhere. 'She is in on Fridays' keeps the sentence that says who
  * she is.
@@ -41,7 +44,7 @@ export function untoldPassages(sentences: readonly Said[], isTold: (one: Said) =
     const rest = passage.filter((one) => !isTold(one));
     const [first] = rest;
     if (!first) return [];
-    return first !== passage[0] && ofPerson.test(first.text) ? [passage] : passagesOf(rest);
+    return first !== passage[0] && needsBefore(first.text) ? [passage] : passagesOf(rest);
   });
 }
 

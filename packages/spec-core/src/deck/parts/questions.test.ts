@@ -93,6 +93,8 @@ describe("the questions that facts answer", () => {
     ["In der Au 5, Linz", "at In der Au 5, Linz"],
     ["Unit B, Castlemaine", "at Unit B, Castlemaine"],
     ["Rue du Four, Nantes", "on Rue du Four, Nantes"],
+    ["Dungog NSW 2420", "in Dungog NSW 2420"],
+    ["21450 Oak Rd, Hamilton", "at 21450 Oak Rd, Hamilton"],
     ["Off Highway 111 in Cookeville", "off Highway 111 in Cookeville"],
     ["2/38 Templeton St, Castlemaine VIC 3450", "at 2/38 Templeton St, Castlemaine VIC 3450"],
   ])("C-36.219 %j stands in a sentence as %s", (address, said) => {
@@ -237,7 +239,7 @@ describe("C-36.711 the client's sentences as answers", () => {
     const description =
       "We treat backs. We're on the ground floor, no steps, and there are four parking spaces in front.";
     expect(asked({ ...clinic, description })).toMatchObject({
-      "Is there step-free access?": "We're on the ground floor, no steps.",
+      "Is there step-free access?": "We’re on the ground floor, no steps.",
       "Where can I park?": "There are four parking spaces in front.",
     });
   });
@@ -281,5 +283,45 @@ describe("C-36.711 the client's sentences as answers", () => {
     };
     expect(answersWith([half, warning])).toContain(`${half} ${warning}`);
     expect(answersWith([half]).join(" ")).not.toContain("Vegan");
+  });
+});
+
+describe("an answer is worth reading, or the question is left out", () => {
+  const form = {
+    businessName: "Flue & Co",
+    niche: "stove fitting",
+    contentStyle: "Casual",
+    pages: ["Home", "FAQ"],
+  };
+
+  it("C-36.972 what is offered is told in the client's sentence, not as words taken from it", () => {
+    const description =
+      "We fit stoves in Bodmin. Liners, flue brushing, hearths and log stores. All work is signed off.";
+    expect(asked({ ...form, description })["What do you do?"]).toBe(
+      "Liners, flue brushing, hearths and log stores.",
+    );
+    const offers = [{ name: "Liners" }, { name: "Flue brushing" }];
+    const listed = { ...form, description: "We fit stoves in Bodmin.", offers };
+    expect(asked(listed)["What do you do?"]).toBe("We do liners and flue brushing.");
+  });
+
+  it("C-36.973 names without roles are told in the client's sentence about these people", () => {
+    const description = "We are Ann and Joe Weir, husband and wife, fitting stoves in Bodmin since 2011.";
+    expect(asked({ ...form, description })["Who’s who?"]).toBe(description);
+    const partners = "Ann Weir and Joe Hale are the partners. We fit stoves in Bodmin.";
+    expect(asked({ ...form, description: partners })["Who’s who?"]).toBe("There’s Ann Weir and Joe Hale.");
+  });
+
+  it("C-36.974 hours inside a sentence begin with a small letter, unless with a day", () => {
+    const hours = (openingHours: string) =>
+      asked({
+        ...form,
+        contentStyle: "Professional",
+        contact: { openingHours, address: "2 Mill Lane, Bodmin" },
+      })["What are your opening hours?"];
+    expect(hours("By appointment, Tuesday to Friday")).toBe(
+      "Our opening hours: by appointment, Tuesday to Friday.",
+    );
+    expect(hours("Tuesday to Friday, 9-5")).toBe("Our opening hours: Tuesday to Friday, 9-5.");
   });
 });

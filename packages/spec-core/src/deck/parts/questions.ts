@@ -1,14 +1,17 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import { teamSizeIn } from "../../content/team-size.ts";
 import { textId } from "../../content/text-id.ts";
+import { withApostrophes } from "../../site/apostrophes.ts";
 import { listed } from "../../text/listed.ts";
 import { addressInSentence } from "../address-in-sentence.ts";
 import { topics } from "../data/topics.ts";
 import type { QuestionName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill, inSentence } from "../fill.ts";
-import { hoursInLine, hoursText, isTime } from "../hours-text.ts";
+import { hoursInLine, hoursInside, hoursText, isTime } from "../hours-text.ts";
 import { ended, type Said } from "../joined-sentences.ts";
+import { namesSeveral, repeatsNames } from "../listed-names.ts";
+import { listField } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
@@ -60,6 +63,25 @@ function aboutServices(known: DeckInput): string[] {
     : offerNames(known);
 }
 
+const asAnswer = (sentences: readonly Said[]): string => sentences.map(({ text }) => ended(text)).join(" ");
+
+/**
+ * The team with its roles. First names without a role ('There’s Jo and Ann Weir') say less than the client's sentence
+ * about these people.
+ */
+function peopleAnswer(known: DeckInput): string {
+  const people = known.facts("person");
+  const name = peopleSentence(known);
+  const areFirstNames =
+    people.every((person) => roleOf(person, people) === "") && people.some(({ text }) => !/\s/u.test(text));
+  if (!areFirstNames || name !== "peopleAnswer")
+    return sentence(known, name, { people: listed(teamOf(known).map(lines), "and") });
+  const naming = known.prose.find(({ text }) =>
+    people.every((person) => text.includes(withApostrophes(person.text))),
+  );
+  return naming ? ended(naming.text) : "";
+}
+
 /** The team for a sentence, with their roles if these differ. */
 export function teamOf(known: DeckInput): string[] {
   const people = known.facts("person");
@@ -86,9 +108,25 @@ const typed = (known: DeckInput, what: string): string =>
 /** Names that need no article after a verb: 'repairs', 'grooming'. */
 const needsNoArticle = /(?:ing|(?<!s)s)$/iu;
 
+/** The most offers that an answer names. */
+const offersInAnswer = 8;
+
+/** Whether the client listed the offers as such; a list of words read out of sentences would be a poor answer. */
+const areListed = ({ facts, listedIn }: DeckInput): boolean =>
+  listedIn !== null || facts("service").some(({ field }) => field === listField);
+
+/** The client's sentences that name several of the offers, else the one that introduces the business. */
+function offersInWords(known: DeckInput): readonly Said[] {
+  const names = offerNames(known);
+  const naming = known.prose.filter(({ text }) => namesSeveral(text, names) || repeatsNames(text, names));
+  if (naming.length > 0) return naming.slice(0, sentencesMax);
+  return known.introduction ? [known.introduction] : [];
+}
+
 /** What the business offers: a sentence, or a list after a colon if a name would need an article in it. */
 function servicesAnswer(known: DeckInput): string {
-  const list = offerList(known, "and");
+  if (!areListed(known)) return asAnswer(offersInWords(known));
+  const list = offerList(known, "and", offersInAnswer);
   return known.offers.every(({ name }) => needsNoArticle.test(name))
     ? sentence(known, "servicesAnswer", { list })
     : sentence(known, "servicesListed", { list });
@@ -110,7 +148,7 @@ function priceList(known: DeckInput): string {
  * The hours in a sentence; alone where they begin with other words: 'Closed Monday, …', 'Courses Mo, Di 18:30-20:45'.
  */
 export const hoursAnswer = (known: DeckInput, hours: string): string =>
-  isTime(hours) ? sentence(known, "hoursAnswer", { hours }) : ended(capital(hours));
+  isTime(hours) ? sentence(known, "hoursAnswer", { hours: hoursInside(hours) }) : ended(capital(hours));
 
 /** Numbers for offices and taxpayers, which the legal notice states: no customer asks for them. */
 const ofAuthorities =
@@ -152,9 +190,10 @@ function fromFacts(known: DeckInput): Answered[] {
     );
   const joined = (list: readonly string[]): string => listed(list.map(lines), "and");
   const entry = (name: QuestionName, sources: readonly string[], answer: string): Answered[] =>
-    sources.length === 0
+    sources.length === 0 || answer === ""
       ? []
       : [{ item: name, question: fill(voice.questions[name], words), answer, sources }];
+  const hours = facts("hours").flatMap(({ text, about }) => (about === "" ? [text] : []));
   const people = teamOf(known);
   const addresses = addressesOf(known);
   return [
@@ -166,11 +205,7 @@ function fromFacts(known: DeckInput): Answered[] {
         .flatMap(({ name, what, price }) => [`${name}: ${price}`, ...(what ? [what] : [])]),
       sentence(known, "priceAnswer", { list: priceList(known) }),
     ),
-    ...entry(
-      "hours",
-      texts("hours"),
-      hoursAnswer(known, hoursText(hoursInLine(texts("hours").map(bareHours)))),
-    ),
+    ...entry("hours", hours, hoursAnswer(known, hoursText(hoursInLine(hours.map(bareHours))))),
     ...entry(
       "place",
       addresses,
@@ -185,11 +220,7 @@ function fromFacts(known: DeckInput): Answered[] {
       sentence(known, "reachAnswer", { ways: waysOf(known) }),
     ),
     // A person who works alone is introduced on other pages.
-    ...entry(
-      "people",
-      people.length < 2 ? [] : people,
-      sentence(known, peopleSentence(known), { people: joined(people) }),
-    ),
+    ...entry("people", people.length < 2 ? [] : people, peopleAnswer(known)),
     ...entry("registration", registrations, registrationAnswer(known, joined(registrations))),
   ];
 }
@@ -235,7 +266,7 @@ function fromSentences(known: DeckInput): Answered[] {
           {
             item: `${topicItem}${name}`,
             question: fill(name === "quotes" && prices.length > 0 ? furtherOnPrices : question, words),
-            answer: found.map(({ text }) => ended(text)).join(" "),
+            answer: asAnswer(found),
             sources: found.flatMap(({ sources }) => sources),
           },
         ];

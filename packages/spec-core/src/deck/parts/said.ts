@@ -1,3 +1,4 @@
+import { plainName } from "../../site/plain-name.ts";
 import type { PageKind, SitePage } from "../../site/site-pages.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { isOfBeginnings } from "../data/joints.ts";
@@ -9,12 +10,12 @@ import { ended, type Said } from "../joined-sentences.ts";
 import { isShort, leadText } from "../lead.ts";
 import type { Offer } from "../offers.ts";
 import { sentencesOn, subjectOfPage } from "../page-sentences.ts";
-import { isOnSubject } from "../page-subject.ts";
+import { isOfferOn, isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
 import { hasAudienceFact, openingOf } from "./opening.ts";
-import { type Passage, passagesOf, pointsOf } from "./points.ts";
+import { needsBefore, type Passage, passagesOf, pointsOf, untoldPassages } from "./points.ts";
 import { heading, itemOf, itemPart, pathOf, placeAt, sentence } from "./section.ts";
 
 const placesForPoints = 3;
@@ -40,7 +41,7 @@ export const audience = (known: DeckInput, place: Place): Slot[] =>
           place,
           { part: "audience-label", kind: "label", maxWords: 3 },
           {
-            text: capital(fill(known.voice.headings.audience, known.words)),
+            text: capital(fill(known.voice.headings.forWhom, known.words)),
             sources: ["for whom the business works"],
           },
         ),
@@ -120,6 +121,14 @@ const opensWithSentence: ReadonlySet<PageKind> = new Set([
 const isRepeated = (known: DeckInput): boolean =>
   known.pages.filter((page) => opensWithSentence.has(page.kind) && !sentenceOn(known, page)).length > 1;
 
+/** A sentence with those directly after it that mean nothing without it; alone if they make it too long for a lead. */
+function asLead(known: DeckInput, one: Said): Passage {
+  const passage = passagesOf(known.prose).find((each) => each[0] === one) ?? [one];
+  const end = passage.findIndex((each, index) => index > 0 && !needsBefore(each.text));
+  const together = end < 0 ? passage : passage.slice(0, end);
+  return isShort(together.map(({ text }) => text).join(" ")) ? together : [one];
+}
+
 /**
  * The client's sentence below the title of an inner page: the first one that mentions its subject, else the
  * introduction of the business.
@@ -154,7 +163,10 @@ function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly S
     .flat();
 }
 
-/** A heading that fits the content below it; on the page about the business not the title of the page again. */
+/**
+ * A heading that fits the content below it: a story only over what tells one, or over the gap for it; on the page about
+ * the business not the title of the page again.
+ */
 function headingOf(
   slots: readonly Slot[],
   {
@@ -164,7 +176,8 @@ function headingOf(
   }: { isOfBusiness: boolean; isForWhom: boolean; page: SitePage | undefined },
 ): HeadingName {
   const isHeld = slots.length === 0 ? !isForWhom : isOfBusiness || slots.every(({ text }) => isOfPast(text));
-  if (page && isHeld && /about/iu.test(page.name)) return "ownStory";
+  const isStory = slots.length === 0 ? !isForWhom : slots.some(({ text }) => isOfPast(text));
+  if (page && isHeld && /about/iu.test(page.name)) return isStory ? "ownStory" : "more";
   if (slots.length === 0) return isForWhom ? "about" : "story";
   if (!isHeld) return "more";
   return slots.some(({ text }) => isOfBeginnings.test(text)) ? "story" : "about";
@@ -192,11 +205,12 @@ export function story(
   const kept = isShared ? pointsOf(known).kept : new Set();
   const hasAbout = known.pages.some(({ kind }) => kind === "About");
   // A sentence that is too long for the line below the title is shown here.
-  const isTold = ({ id, text }: Said): boolean =>
+  const lead = new Set(above && isShort(above.text) ? asLead(known, above).map(({ id }) => id) : []);
+  const isTold = ({ id }: Said): boolean =>
     skipsOpening
       ? used.has(id) || elsewhere.has(id) || (hasAbout && id === begun)
-      : kept.has(id) || (id === above?.id && isShort(text));
-  const untold = known.prose.filter((one) => !isTold(one));
+      : kept.has(id) || lead.has(id);
+  const untold = untoldPassages(known.prose, isTold).flat();
   const ofBusiness = aboutBusiness(known, untold);
   const isOnlyIntroduced = ofBusiness.every((sentence) => isIntroduction(known, sentence));
   // A page about the business without further sentences about it shows those that belong to no other page.
@@ -224,20 +238,36 @@ export function story(
 /** The client's sentence below the title of an inner page; only the beginning of a long one. */
 export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "top", note: "opening" });
-  const text = onTop(known, page)?.text ?? "";
+  const one = onTop(known, page);
+  const passage = one === null ? [] : asLead(known, one);
+  const text = passage.length > 1 ? passage.map((each) => ended(each.text)).join(" ") : (one?.text ?? "");
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
-    { text: leadText(text), sources: [text] },
+    { text: leadText(text), sources: passage.map((each) => each.text) },
   );
 }
 
 /** The fewest words of a page's own text. */
 const ownWordsMin = 15;
 
-/** The offers that a page of the client's own is about, by their names. */
-const offersOn = ({ offers }: DeckInput, { name }: SitePage): readonly Offer[] =>
-  offers.filter((offer) => isOnSubject(offer.name, name));
+/** The offers and prices that a page of the client's own is about, by their names. */
+function offersOn({ offers, prices }: DeckInput, page: SitePage): readonly Offer[] {
+  const others = prices.filter(
+    ({ name }) => !offers.some((offer) => plainName(offer.name) === plainName(name)),
+  );
+  return [...offers, ...others].filter(({ name, price }) =>
+    price === "" ? isOnSubject(name, page.name) : isOfferOn(name, page.name),
+  );
+}
+
+/** For whom the page is, if the client says so of its subject: 'Kids in the school holidays.' */
+const audienceOn = (known: DeckInput, place: Place, page: SitePage): Slot[] =>
+  known.audiences
+    // A list of customers is about none of them in particular.
+    .filter((text) => !text.includes(",") && isOnSubject(text, page.name))
+    .slice(0, 1)
+    .flatMap((text) => audience({ ...known, audience: text }, place));
 
 /** Such an offer with its price. */
 const offerRow = (place: Place, { id, name, what, price }: Offer): Slot[] => {
@@ -260,10 +290,12 @@ const offerRow = (place: Place, { id, name, what, price }: Offer): Slot[] => {
 export function ownText(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
   const part = { part: "text", kind: "text", maxWords: 400 } as const;
-  const [first, ...further] = sentencesOn(known, page);
+  const sentences = sentencesOn(known, page);
+  const [first] = sentences;
   // Of a long first sentence, only the beginning is below the title.
-  const told = first && !isShort(first.text) ? [first, ...further] : further;
-  const words = wordCount([first, ...further].map((one) => one?.text ?? "").join(" "));
+  const lead = new Set(first && isShort(first.text) ? asLead(known, first) : []);
+  const told = sentences.filter((one) => !lead.has(one));
+  const words = wordCount(sentences.map(({ text }) => text).join(" "));
   const offers = offersOn(known, page);
   const rows =
     offers.length === 0
@@ -271,12 +303,14 @@ export function ownText(known: DeckInput, page: SitePage): Slot[] {
       : [...heading(known, place, "pricing"), ...offers.flatMap((offer) => offerRow(place, offer))];
   // A page with a form has something to do on it as soon as a sentence says what the form is for.
   const isEnough = words >= ownWordsMin || (first !== undefined && (offers.length > 0 || page.form !== null));
-  if (!isEnough) return [open(place, part), ...rows];
+  const forWhom = audienceOn(known, place, page);
+  if (!isEnough) return [open(place, part), ...forWhom, ...rows];
   return [
     ...drafted(place, part, {
       text: told.map(({ text }) => ended(text)).join(" "),
       sources: told.flatMap(({ sources }) => sources),
     }),
+    ...forWhom,
     ...rows,
   ];
 }

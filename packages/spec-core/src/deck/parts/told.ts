@@ -1,4 +1,5 @@
 import { plainName } from "../../site/plain-name.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { besideDeeds, deed, deedOfAnother } from "../data/deeds.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { servicesApart } from "../goods-apart.ts";
@@ -96,12 +97,16 @@ export function deedsAbove(known: DeckInput, page: string): Slot[] {
   );
 }
 
-/** Such sentences below the list of a page, under a neutral heading; empty without a list. */
+/** A sentence with fewer words is too little for a heading of its own: 'Usually two fittings.' */
+export const wordsUnderHeading = 6;
+
+/** Such sentences below the list of a page, under a neutral heading, unless they say too little for one. */
 export function told(
   known: DeckInput,
   { page, sentences, hasList }: { page: string; sentences: readonly Said[]; hasList: boolean },
 ): Slot[] {
   const place = placeAt(known, { page, section: toldSection, note: "more" });
   const items = asItems(place, passagesOf(sentences));
-  return items.length === 0 ? [] : [...(hasList ? heading(known, place, "more") : []), ...items];
+  const isShort = items.length === 1 && wordCount(items[0]?.text ?? "") < wordsUnderHeading;
+  return items.length === 0 ? [] : [...(hasList && !isShort ? heading(known, place, "more") : []), ...items];
 }

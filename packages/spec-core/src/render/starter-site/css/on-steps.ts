@@ -18,7 +18,7 @@ const spaceSteps = spacing.map((px) => px / 16);
 const distances = /((?:^|[{;]\s*|\n)(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?):)([^;{}]+)/g;
 const fontSizes = /((?:^|[{;]\s*|\n)font-size:)([^;{}]+)/g;
 const textSizes = /((?:^|[{;]\s*|\n\s*)(?:font|font-size|--text-[a-z-]+):)([^;{}]+)/g;
-const screenLength = /(\d*\.?\d+)(rem|vw)/g;
+const screenLength = /(\d+(?:\.\d+)?|\.\d+)(rem|vw)/g;
 const plainRem = /^(\d*\.?\d+)rem$/;
 
 const nearest = (value: number, steps: readonly number[]): number =>

@@ -3,6 +3,7 @@ import { readHours } from "../../../content/facts/hours/read-hours.ts";
 import { writingOf } from "../../../content/writing/writing-of.ts";
 import { spelledOut } from "../../../content/writing/written-out.ts";
 import { capital } from "../../../deck/fill.ts";
+import { withoutCalls } from "../../../deck/hours-text.ts";
 import { pricedOffers } from "../../../deck/offers.ts";
 import { cleanText } from "../../../site/clean-text.ts";
 import type { Site } from "../site.ts";
@@ -94,7 +95,11 @@ export function confirmedDetails(site: Site): JsonLd {
     }),
   );
   const hours = eachOnce(
-    site.facts("hours").flatMap(({ text }) => readHours(text.replace(holidaysBesideDay, ""))),
+    site
+      .facts("hours")
+      .flatMap(({ text, about }) =>
+        about === "" ? readHours(withoutCalls(text).replace(holidaysBesideDay, "")) : [],
+      ),
   );
   const offers = offersOf(site);
   const [founded] = site.facts("founded");

@@ -326,3 +326,36 @@ describe("the JSON-LD of a starter site", () => {
     expect(graph[3]).toMatchObject({ "@type": "BreadcrumbList" });
   });
 });
+
+describe("C-36.985 the type of a business in the JSON-LD", () => {
+  const typeOf = (formData: object): unknown =>
+    graphOf(
+      renderStarterSite(
+        specOf(onboardingSchema.parse({ formData: { businessName: "Ember", pages: ["Home"], ...formData } })),
+      )["index.html"] ?? "",
+    )[0]?.["@type"];
+
+  it.each([
+    ["Home day care", "ChildCare"],
+    ["After-school club", "ChildCare"],
+    ["Surf school", "SportsActivityLocation"],
+  ])("of '%s' is %s", (niche, type) => {
+    expect(typeOf({ niche })).toBe(type);
+  });
+
+  it.each(["Dog day care", "Adult day care"])("of '%s' is none for children", (niche) => {
+    expect(typeOf({ niche })).not.toBe("ChildCare");
+  });
+
+  it("is no restaurant where food is sold to take home", () => {
+    const maker = { niche: "hot sauce", description: "Hot sauce made by hand.", pages: ["Home", "Products"] };
+    expect(typeOf(maker)).toBe("LocalBusiness");
+    expect(typeOf({ ...maker, pages: ["Home"], niche: "Catering" })).toBe("FoodEstablishment");
+  });
+
+  it("is a local business where an address is known, unless it is no business", () => {
+    const contact = { address: "2 Mill Lane, Ely", country: "GB" };
+    expect(typeOf({ niche: "Illustration", contact })).toBe("LocalBusiness");
+    expect(typeOf({ niche: "Charity", contact })).toBe("Organization");
+  });
+});

@@ -1,6 +1,7 @@
 import { areaServed } from "../../../deck/area-served.ts";
+import { deckInput } from "../../../deck/deck-input.ts";
 import { sureIndustry } from "../../../industry/sure.ts";
-import { exactTypes, industryTypes } from "../../../site/business-types.ts";
+import { exactTypes, industryTypes, noBusiness } from "../../../site/business-types.ts";
 import { cleanText } from "../../../site/clean-text.ts";
 import type { PageKind } from "../../../site/site-pages.ts";
 import { said } from "../answers.ts";
@@ -31,8 +32,11 @@ function businessType({ site }: PageContext, details: JsonLd): string {
   const type =
     exactTypes.find(([pattern]) => pattern.test(words))?.[1] ??
     industryTypes[sureIndustry(industry, industryConfidence)];
+  // A maker who sells food to take home or by post serves nobody at a table.
+  if (type === "FoodEstablishment" && deckInput(site.spec).trade.offers === "goods") return "LocalBusiness";
   // An organization has no opening hours: https://schema.org/openingHoursSpecification
-  return type === "Organization" && "openingHoursSpecification" in details ? "LocalBusiness" : type;
+  const isPlace = "openingHoursSpecification" in details || ("address" in details && !noBusiness.test(words));
+  return type === "Organization" && isPlace ? "LocalBusiness" : type;
 }
 
 /** The URLs of site and page; null while the domain is undecided: ids are then relative, links are left out. */
@@ -41,7 +45,7 @@ type Place = { readonly root: string; readonly url: string } | null;
 function business(context: PageContext, place: Place): JsonLd {
   const { site } = context;
   const about = pageSummary(site, site.home) || introduction(site);
-  const area = areaServed(site.description);
+  const area = areaServed(site.description, site.spec.businessInfo.country);
   const details = confirmedDetails(site);
   const profiles = profileUrls(context).map(({ url }) => url);
   const alternate = said(site.spec.businessInfo.websiteName);

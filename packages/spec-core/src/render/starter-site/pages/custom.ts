@@ -1,6 +1,7 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
+import { audienceNote } from "../parts/audience.ts";
 import { contactForm } from "../parts/contact-form.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
@@ -15,13 +16,14 @@ function own(context: PageContext): Html | null {
   const words = sectionOf(context, "main");
   const children = site.pages.filter((entry) => entry.parent === page.name && entry !== page);
   const text = words.text("text");
-  if (text === "" && words.note === null && children.length === 0) return null;
+  const forWhom = audienceNote(context, words);
+  if (text === "" && words.note === null && forWhom === null && children.length === 0) return null;
   return html`
     <section class="own" aria-label="Main text">
       ${
-        text === "" && words.note !== null
+        text === "" && words.note !== null && forWhom === null
           ? html`<div class="wrap">${waiting(context, words)}</div>`
-          : html`<div class="wrap prose">${paragraphs(text)}${note(words)}</div>`
+          : html`<div class="wrap prose">${paragraphs(text)}${forWhom}${note(words)}</div>`
       }
       ${
         children.length > 0
