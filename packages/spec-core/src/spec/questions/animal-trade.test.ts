@@ -28,7 +28,7 @@ it.each(["veterinary practice", "equine physiotherapist", "dog hydrotherapy"])(
   },
 );
 
-it("C-32.1008 people are asked for it as before", () => {
+it("C-32.1060 people are asked for it as before", () => {
   expect(find(practice("physiotherapist", "US"), "work-terms")?.question).toMatch(/referral/);
   expect(find(practice("animal-assisted therapy", "US"), "work-terms")?.question).toMatch(/referral/);
 });

@@ -29,7 +29,7 @@ it.each([
     });
 });
 
-it("C-32.1032 a closure is asked about once, and not where it is a secret", () => {
+it("C-32.1061 a closure is asked about once, and not where it is a secret", () => {
   const note = "Closed the week of Easter.";
   const quoting = asked({ ...baker, contentNotes: note }).filter(({ quotes }) => quotes.includes(note));
   expect(quoting.map(({ id }) => id)).toEqual(["closures"]);

@@ -42,7 +42,7 @@ it.each([
   expect(/may it say what you wrote/.test(questionOf(answers, "faq"))).toBe(isQuoted);
 });
 
-it("C-32.1001 an answer that another question quotes is not quoted twice", () => {
+it("C-32.1062 an answer that another question quotes is not quoted twice", () => {
   const waiting: Answers = {
     ...cobbler,
     contact,

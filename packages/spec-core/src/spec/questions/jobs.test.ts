@@ -23,7 +23,7 @@ it.each([
   "We are looking for a second groomer but don't tell anyone.",
   "We are looking for a new shop in Leith.",
   "I am looking for more customers.",
-])("C-32.1036 of '%s' nothing is quoted with it", (contentNotes) => {
+])("C-32.1063 of '%s' nothing is quoted with it", (contentNotes) => {
   expect(on(contentNotes)).toMatchObject({
     question: expect.stringMatching(/duties, hours and pay/),
     quotes: [],

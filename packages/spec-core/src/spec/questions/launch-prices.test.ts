@@ -27,7 +27,7 @@ it.each([
   ]);
 });
 
-it("C-32.1031 without prices on the site, or where it shows none, nothing is asked", () => {
+it("C-32.1064 without prices on the site, or where it shows none, nothing is asked", () => {
   const contentNotes = "Prices may rise in March.";
   expect(
     find({ ...barber, description: "We cut hair in Leith.", contentNotes }, "launch-prices"),

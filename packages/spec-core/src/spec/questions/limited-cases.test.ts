@@ -15,7 +15,7 @@ it.each([
   expect(find({ ...plumber, contentNotes }, "form-declined") !== undefined).toBe(isRefused);
 });
 
-it("C-32.1005 a way for one case alone leaves the form out of doubt", () => {
+it("C-32.1065 a way for one case alone leaves the form out of doubt", () => {
   const ways = (contentNotes: string) => questionOf({ ...plumber, contentNotes }, "form-recipient");
   expect(ways("Best to ring.")).toMatch(/^You say how people should contact you/);
   expect(ways("For same-day repairs it is best to ring.")).toBe("");

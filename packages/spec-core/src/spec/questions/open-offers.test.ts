@@ -93,7 +93,7 @@ it.each([
   "Shaded yard with hens, the kids feed them.",
   "Barley from a farm near Otley.",
   "A ramp at the yard, on Mondays and Fridays by appointment.",
-])("C-32.1014 '%s' is no offer that is named without a detail", (sentence) => {
+])("C-32.1066 '%s' is no offer that is named without a detail", (sentence) => {
   expect(quotes(said(sentence, ...real))).toEqual(real);
 });
 

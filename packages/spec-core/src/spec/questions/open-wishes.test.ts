@@ -24,14 +24,14 @@ it.each([
   expect(wishes(sentence)).toEqual([]);
 });
 
-it("C-32.1016 nor does what visitors read already", () => {
+it("C-32.1067 nor does what visitors read already", () => {
   const note = "Other clubs can rent the arena in winter.";
   const answers = { ...stable, contentNotes: note };
   expect(find(decided(answers), "wishes-open")?.quotes).toEqual([note]);
   expect(find(decided(answers, note), "wishes-open")).toBeUndefined();
 });
 
-it("C-32.1016 what has to be done, or is told by half, is asked about as before", () => {
+it("C-32.1068 what has to be done, or is told by half, is asked about as before", () => {
   const notes = ["A page for each pony would be nice.", "Other clubs can rent the arena in winter."];
   for (const note of notes) expect(wishes(note)).toEqual([note]);
 });

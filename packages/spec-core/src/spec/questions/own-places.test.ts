@@ -24,7 +24,7 @@ it.each([
 it.each([
   "The workshop is at 12 Mill Lane.",
   "We have a shop on Castle Road, before that we were at the market.",
-])("C-32.1003 in '%s' it is the business's own", (sentence) => {
+])("C-32.1069 in '%s' it is the business's own", (sentence) => {
   expect(
     find({ ...glazier, description: `I mend windows in Leeds. ${sentence}` }, "address-which")?.quotes,
   ).toHaveLength(2);

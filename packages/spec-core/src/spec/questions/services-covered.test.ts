@@ -75,7 +75,7 @@ it("C-32.1035 services that a longer sentence names are quoted by their names, a
   expect(quotes.join()).not.toMatch(/farms/);
 });
 
-it("C-32.1035 what services cost is asked once, and not where the site shows no prices", () => {
+it("C-32.1070 what services cost is asked once, and not where the site shows no prices", () => {
   const prices = (answers: Answers) =>
     asked(answers)
       .map(({ question }) => question)

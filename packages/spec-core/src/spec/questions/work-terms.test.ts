@@ -201,7 +201,7 @@ it.each([
   expect(/at the place/.test(questionOf(answers, "work-terms"))).toBe(isAsked);
 });
 
-it("C-32.1009 nobody travels to customers who come to the owner's own room", () => {
+it("C-32.1071 nobody travels to customers who come to the owner's own room", () => {
   const florist: Answers = { niche: "florist for weddings", pages: ["Home"], description: "I tie flowers." };
   expect(questionOf(florist, "work-terms")).toMatch(/How far do you travel\?.*at the place/);
   const atHome = { ...florist, description: "I tie flowers. I work from a shed behind my house." };

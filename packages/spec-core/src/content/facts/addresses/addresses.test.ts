@@ -85,6 +85,6 @@ it.each([
   ],
   ["I learnt the trade abroad. Our salon is on Castle Street.", "Castle Street"],
   ["My grandfather had a shop here and we still run it from 12 Fore Street.", "12 Fore Street"],
-])("C-30.729 but in '%s' it is %s", (text, address) => {
+])("C-30.750 but in '%s' it is %s", (text, address) => {
   expect(factsOf("address", text).map((fact) => fact.text)).toEqual([address]);
 });

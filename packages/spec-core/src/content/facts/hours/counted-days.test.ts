@@ -22,7 +22,7 @@ describe("a number of days says how long something lasts", () => {
     ["Mon-Fri 9-5, Saturday mornings.", "Mon-Fri 9-5, Saturday mornings"],
     ["Late opening till 8 Thursday evenings.", "Late opening till 8 Thursday evenings"],
     ["Saturday mornings only.", "Saturday mornings"],
-  ])("C-30.720 but '%s' has '%s'", (text, hours) => {
+  ])("C-30.751 but '%s' has '%s'", (text, hours) => {
     expect(hoursIn(text)).toEqual([hours]);
   });
 });

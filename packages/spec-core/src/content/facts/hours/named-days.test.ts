@@ -33,7 +33,7 @@ describe("days written as initials", () => {
     expect([...daysCovered(text)].toSorted()).toEqual(expected.toSorted());
   });
 
-  it("C-30.733 days between two initials are covered and not named", () => {
+  it("C-30.752 days between two initials are covered and not named", () => {
     expect([...daysNamed("M-F 9-5")]).toEqual(["Monday", "Friday"]);
   });
 });

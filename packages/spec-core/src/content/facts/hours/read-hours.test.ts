@@ -18,7 +18,7 @@ it.each([
   expect(written(text, "US")).toEqual(hours);
 });
 
-it("C-30.734 'M' and 'X' stay the days of a Spanish week", () => {
+it("C-30.753 'M' and 'X' stay the days of a Spanish week", () => {
   expect(written("M-X 10-14", "ES")).toEqual(["TuWe 10:00-14:00"]);
 });
 

@@ -21,6 +21,6 @@ it.each([
   ["We've got a dye garden in the back field, Sundays 2 to 5.", "Sundays 2 to 5"],
   ["We have a vineyard above the village, Saturdays by appointment.", "Saturdays by appointment"],
   ["We have a receptionist, Mon-Fri 9-1.", "Mon-Fri 9-1"],
-])("C-30.736 but those in '%s' are of the business", (text, hours) => {
+])("C-30.754 but those in '%s' are of the business", (text, hours) => {
   expect(hoursIn(text)).toEqual([["", hours]]);
 });

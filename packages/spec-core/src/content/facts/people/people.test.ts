@@ -17,6 +17,6 @@ it.each([
   ["Wedding cakes filled and iced by Anna, our baker.", "Anna"],
   ["All fittings are done by Anna Price, our fitter.", "Anna Price"],
   ["The yard is run by Nora.", "Nora"],
-])("C-30.730 but who does the work is: %s", (text, name) => {
+])("C-30.755 but who does the work is: %s", (text, name) => {
   expect(peopleIn(text)).toEqual([name]);
 });

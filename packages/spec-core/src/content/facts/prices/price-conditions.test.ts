@@ -25,7 +25,7 @@ it.each([
   expect(pricesIn(text)).toEqual(prices);
 });
 
-it("C-30.731 the service of such a price is named without the number", () => {
+it("C-30.756 the service of such a price is named without the number", () => {
   expect(factsOf("service", "Canoe trips £90 for up to 4 people.", "GB").map(({ value }) => value)).toEqual([
     "Canoe trips",
   ]);

@@ -124,7 +124,7 @@ it.each([
   expect(pricesIn(text, "GB")).toEqual(["14 GBP Candles"]);
 });
 
-it("C-30.724 but the price of an offer after a sentence of a customer is one", () => {
+it("C-30.757 but the price of an offer after a sentence of a customer is one", () => {
   expect(pricesIn("Haircut £20, she says. Dry trim £12.", "GB")).toEqual([
     "20 GBP Haircut",
     "12 GBP Dry trim",

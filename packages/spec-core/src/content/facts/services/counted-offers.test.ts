@@ -30,7 +30,7 @@ describe("things that a sentence counts and names", () => {
     "We make soaps. Five soaps: oat, rose.",
     // Towns.
     "We sell pies made here in 3 shops: Ludlow, Leominster and Tenbury.",
-  ])("C-30.740 but not those in '%s'", (text) => {
+  ])("C-30.758 but not those in '%s'", (text) => {
     expect(servicesIn(text)).toEqual([]);
   });
 });

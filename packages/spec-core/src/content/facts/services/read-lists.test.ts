@@ -125,7 +125,7 @@ describe("a list after several verbs", () => {
     expect(servicesIn(text)).toEqual([]);
   });
 
-  it("C-30.726 but such a word may end a name", () => {
+  it("C-30.759 but such a word may end a name", () => {
     expect(servicesIn("We do plumbing, heating and drainage works.")).toEqual([
       "plumbing",
       "heating",

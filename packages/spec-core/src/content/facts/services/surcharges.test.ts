@@ -87,7 +87,7 @@ it.each([
   ]);
 });
 
-it("C-30.723 what a courier or a florist offers is an offer", () => {
+it("C-30.760 what a courier or a florist offers is an offer", () => {
   expect(
     factsOf("service", "Parcel courier service £15, flower delivery £30.", "GB").map(({ value }) => value),
   ).toEqual(["Parcel courier service", "flower delivery"]);
