@@ -3,6 +3,7 @@ import { wordCount } from "../text/word-count.ts";
 import { isGroupTime } from "./contact-facts.ts";
 import type { Fact } from "./fact.ts";
 import { imprintWords } from "./facts/registrations/data/registration-words.ts";
+import { isBringing } from "./facts/services/surcharges.ts";
 import type { Statement } from "./statement.ts";
 
 /** A sentence needs at least this many letters besides its facts to be worth printing. */
@@ -51,6 +52,9 @@ export const isDictatedProse = (text: string, contact: readonly Fact[]): boolean
 const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
   kind === "price" && field === "offers" && about !== "";
 
+/** What delivery costs: the sentence also says from which value on it is free, or how soon it comes. */
+const isOfDelivery = ({ kind, about }: Fact): boolean => kind === "price" && isBringing(about);
+
 interface FactsOfStatement {
   /** The facts in the statement that the site shows elsewhere. */
   readonly shown: readonly Fact[];
@@ -68,7 +72,10 @@ export function isProse(
   { shown, found }: FactsOfStatement,
 ): boolean {
   if (isFragment(corrected)) return false;
-  const facts = [...shown.filter((fact) => !isGroupTime(fact)), ...found.filter(isTypedPrice)];
+  const facts = [
+    ...shown.filter((fact) => !isGroupTime(fact) && !isOfDelivery(fact)),
+    ...found.filter(isTypedPrice),
+  ];
   const rest = withoutFacts(statement.text, facts);
   // Register words next to a number ('Amtsgericht Hamburg') belong to the imprint, even if the number has its own
   // field.

@@ -34,7 +34,7 @@ import { inWords } from "./in-words.ts";
 import type { Said } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
-import { allOffers, minimumPrices, type Offer, pricedOffers } from "./offers.ts";
+import { allOffers, notedPrices, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { preferredWay } from "./preferred-way.ts";
 import { clientsLine, namedTexts, printedProse } from "./printed-prose.ts";
@@ -78,8 +78,8 @@ export interface DeckInput {
   /** The id of the sentence that lists the offers, if no fact names one. */
   readonly listedIn: string | null;
   readonly prices: readonly Offer[];
-  /** The least amounts that are charged: 'Minimum order'. */
-  readonly minimums: readonly Offer[];
+  /** The least amounts that are charged, and what delivery costs: 'Minimum order', 'Courier'. */
+  readonly notedPrices: readonly Offer[];
   /** The client's sentences on the tax in the prices, which are shown below the prices and nowhere else. */
   readonly onTax: readonly Said[];
   readonly facts: (kind: Fact["kind"]) => readonly (Fact & WithNote)[];
@@ -362,7 +362,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     listedIn: listed.statement,
     onTax,
     prices: inOwnTongue(pricedOffers(clean, besidePrices), tongue),
-    minimums: minimumPrices(clean, besidePrices),
+    notedPrices: notedPrices(clean, besidePrices),
     // A number without a known register is only for the legal pages, which read the specification.
     facts: (kind) =>
       confirmedFacts(clean, kind).filter(

@@ -3,7 +3,7 @@ import { onboardingSchema } from "../onboarding/schema.ts";
 import { renderStarterSite } from "../render/starter-site/render-starter-site.ts";
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
-import { allOffers, pricedOffers } from "./offers.ts";
+import { allOffers, notedPrices, pricedOffers } from "./offers.ts";
 
 const service = (text: string, field = "description") => ({
   id: text,
@@ -88,4 +88,26 @@ it("C-36.714 an offer is listed once, though the text calls it by its deed", () 
     );
   expect(named(["stove servicing", "sweeping"])).toEqual(["Stove service", "Sweeping"]);
   expect(named(["stove fitting"])).toEqual(["Stove service", "Stove fitting"]);
+});
+
+it("C-36.996 what delivery costs is a note, unless a sentence on the site says it or the client lists it", () => {
+  const facts = [price("soap"), price("postage")];
+  const names = (offers: readonly { readonly name: string }[]): string[] => offers.map(({ name }) => name);
+  expect(names(pricedOffers(facts))).toEqual(["Soap"]);
+  expect(names(notedPrices(facts))).toEqual(["Postage"]);
+  const sentences = [{ text: "Soap £480, postage £480, free for three.", isPrinted: true, isProse: true }];
+  expect(names(notedPrices(facts, { sentences }))).toEqual([]);
+  const listed = { ...price("local delivery"), field: "offers" };
+  expect(names(pricedOffers([listed]))).toEqual(["Local delivery"]);
+});
+
+it("C-36.997 half a condition stands with no price", () => {
+  const sentences = [
+    { text: "Nests £480 depending.", isPrinted: true },
+    { text: "Flues £480 for stoves.", isPrinted: true },
+  ];
+  expect(pricedOffers([price("nests"), price("flues")], { sentences }).map(({ what }) => what)).toEqual([
+    "",
+    "For stoves",
+  ]);
 });

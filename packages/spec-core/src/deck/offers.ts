@@ -1,3 +1,4 @@
+import { isBringing } from "../content/facts/services/surcharges.ts";
 import { textId } from "../content/text-id.ts";
 import { singular } from "../text/singular.ts";
 import { evenPrices } from "./even-prices.ts";
@@ -52,7 +53,11 @@ const wayToPay =
 const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
   facts.filter((fact) => fact.kind === kind && fact.isConfirmed);
 
-type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
+type Sentences = readonly {
+  readonly text: string;
+  readonly isPrinted: boolean;
+  readonly isProse?: boolean;
+}[];
 
 /** The client's description of each service, by its name. */
 type Descriptions = ReadonlyMap<string, string>;
@@ -107,17 +112,36 @@ interface Beside {
 const minimum =
   /^(?:(?:the |our |my )?(?:smallest|minimum|min\.?) (?:jobs?|orders?|charges?|spend|fees?|bookings?|commissions?|projects?|hire|call[- ]?outs?|invoices?|amounts?|price)(?!\p{L})|(?:orders?|spend|charge) minimum$)/iu;
 
-const isMinimum = (name: string): boolean => minimum.test(name.trim());
+/** What it costs to bring something is nothing that is offered either, unless the client lists it as an offer. */
+const isNote = ({ about, field }: OfferFact): boolean =>
+  minimum.test(about.trim()) || (field !== listField && isBringing(about));
 
 /** The prices that the client confirmed, each with what it is for and its conditions. */
 export const pricedOffers = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] =>
-  allPrices(facts, beside).filter(({ name }) => !isMinimum(name));
+  allPrices(facts, beside, (fact) => !isNote(fact));
 
-/** The least amounts that the business charges, which stand as notes beside the prices. */
-export const minimumPrices = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] =>
-  allPrices(facts, beside).filter(({ name }) => isMinimum(name));
+/**
+ * The least amounts that the business charges and what delivery costs, which stand as notes beside the prices, unless a
+ * sentence on the site says so.
+ */
+export const notedPrices = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] => {
+  const { sentences = [] } = beside;
+  const isSaid = ({ text, about }: OfferFact): boolean =>
+    sentences.some(
+      (sentence) =>
+        sentence.isPrinted &&
+        sentence.isProse &&
+        sentence.text.includes(text) &&
+        sentence.text.includes(about),
+    );
+  return allPrices(facts, beside, (fact) => isNote(fact) && !isSaid(fact));
+};
 
-function allPrices(facts: readonly OfferFact[], { sentences = [], country = "" }: Beside): PricedOffer[] {
+function allPrices(
+  facts: readonly OfferFact[],
+  { sentences = [], country = "" }: Beside,
+  isWanted: (fact: OfferFact) => boolean,
+): PricedOffer[] {
   const described = descriptionsIn(facts);
   const all = confirmed(facts, "price").filter(
     ({ about }) => about.trim() !== "" && !wayToPay.test(about.trim()),
@@ -126,16 +150,20 @@ function allPrices(facts: readonly OfferFact[], { sentences = [], country = "" }
   const ids = idsOf(priced.map(({ about }) => about));
   const written = writtenCurrencies(confirmed(facts, "price"), country);
   const texts = evenPrices(priced.map(({ text, value }) => priceText(text, value, written)));
-  return priced.map(({ id, text, value, about }, index) => {
+  return priced.flatMap((fact, index) => {
+    if (!isWanted(fact)) return [];
+    const { id, text, value, about } = fact;
     const what = (described.get(key(about)) ?? "") || noteAfter(text, about, sentences);
-    return {
-      id: ids[index] ?? id,
-      name: capital(about.trim()),
-      inline: inSentence(about),
-      what: isUnit(what) ? "" : capital(what),
-      price: withUnit(texts[index] ?? text, what),
-      value,
-    };
+    return [
+      {
+        id: ids[index] ?? id,
+        name: capital(about.trim()),
+        inline: inSentence(about),
+        what: isUnit(what) ? "" : capital(what),
+        price: withUnit(texts[index] ?? text, what),
+        value,
+      },
+    ];
   });
 }
 
@@ -183,7 +211,7 @@ export function allOffers(facts: readonly OfferFact[], country = ""): Offer[] {
     amounts.filter((fact) => isToldAgain(fact, amounts, described)).map(({ about }) => key(about)),
   );
   const services = confirmed(facts, "service").filter(
-    ({ field, text }) => (field === listField || !again.has(key(text))) && !isMinimum(text),
+    ({ field, text }) => (field === listField || !again.has(key(text))) && !minimum.test(text.trim()),
   );
   for (const { text, about } of services.filter((service) => !isListed(service, services))) {
     const [only, second] = priced.filter(({ name }) => one(name) === one(text));

@@ -7,6 +7,9 @@ interface Sentence {
 
 const mostWords = 6;
 
+/** Half a note, of which the rest is not said: 'Nests from £95 depending.' */
+const unfinished = /^(?:it )?depend(?:s|ing)(?: on)?$/iu;
+
 /**
  * The condition of a price that the client named with it: 'for landlords' of 'certificate £65 for landlords, call out
  * £60'. Only from sentences that visitors may read; empty if nothing follows the price.
@@ -19,7 +22,7 @@ export function noteAfter(price: string, about: string, sentences: readonly Sent
     const [tail = ""] = text.slice(at + price.length).split(/[,;.()]|\n|\s[-–—]\s|\s(?:and|or|plus)\s/u);
     const words = tail.trim().replace(/^&\s*/u, "");
     const isNote = words !== "" && wordCount(words) <= mostWords && !/[£$€\d@]/u.test(words);
-    return isNote && /^\s/u.test(tail) ? words : "";
+    return isNote && /^\s/u.test(tail) && !unfinished.test(words) ? words : "";
   }
   return "";
 }

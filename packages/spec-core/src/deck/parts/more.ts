@@ -34,7 +34,7 @@ function untoldOffers(known: DeckInput, slots: readonly Slot[]): Offer[] {
   const amounts = slots.filter(
     (slot) => ["price", "answer", "fact"].includes(slot.kind) || partsOf(slot).part === "tax",
   );
-  const prices = [...known.prices, ...known.minimums].filter(
+  const prices = [...known.prices, ...known.notedPrices].filter(
     ({ price }) => !amounts.some(({ text }) => text.toLowerCase().includes(price.toLowerCase())),
   );
   const isPriced = ({ name }: Offer): boolean =>

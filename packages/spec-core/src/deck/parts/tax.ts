@@ -6,12 +6,12 @@ import type { Slot } from "../slot.ts";
 
 const maxWords = 40;
 
-/** A least amount as a note: 'Minimum order: £25'. */
+/** Such an amount as a note: 'Minimum order: £25'. */
 const asNote = ({ name, price }: Offer): string => `${name}: ${inSentence(price)}`;
 
-/** The least amounts and the client's words on the tax, below a list in which something has its price. */
+/** The least amounts, what delivery costs, and the client's words on the tax, below a list in which something has its price. */
 export const taxBelow = (
-  { onTax, minimums }: DeckInput,
+  { onTax, notedPrices }: DeckInput,
   place: Place,
   rows: readonly { readonly price: string }[],
 ): Slot[] =>
@@ -21,9 +21,9 @@ export const taxBelow = (
         place,
         { part: "tax", kind: "text", maxWords },
         {
-          text: [...minimums.map(asNote), ...onTax.map(({ text }) => capital(text))].join(" · "),
+          text: [...notedPrices.map(asNote), ...onTax.map(({ text }) => capital(text))].join(" · "),
           sources: [
-            ...minimums.map(({ name, price }) => `${name}: ${price}`),
+            ...notedPrices.map(({ name, price }) => `${name}: ${price}`),
             ...onTax.map(({ text }) => text),
           ],
         },

@@ -4,7 +4,6 @@ import { noOffer, wages } from "../data/keep-words.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
-import { isBringing } from "../services/surcharges.ts";
 import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import {
@@ -127,8 +126,7 @@ export function findPrices(reading: Reading): Found[] {
         about: lead || tail,
         lead,
         tail,
-        // What it costs to bring something is a note beside the prices of what is offered.
-        ...(isLaterPrice(text, amount) || isBringing(lead || tail) ? { proposal: "keep" as const } : {}),
+        ...(isLaterPrice(text, amount) ? { proposal: "keep" as const } : {}),
       };
     });
   return withConditions(text, withPairs(text, withLengths(text, withSizes(text, found))));
