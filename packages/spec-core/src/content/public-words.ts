@@ -9,6 +9,7 @@ import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "
 import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import { currentWords } from "./outdated/current-words.ts";
 import { withPrintedPersons } from "./printed-persons.ts";
+import { withSecretSubjectsKept } from "./secret-subjects.ts";
 import type { Statement } from "./statement.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import { contactKinds, kindsToConfirm, sharesWords, withheldFacts } from "./withheld-facts.ts";
@@ -139,7 +140,7 @@ export function publicWords(form: OnboardingFormData): PublicWords {
   const phones = found.filter(
     ({ kind, field, proposal }) => kind === "phone" && isTypedField(field) && proposal === "print",
   );
-  const statements = current.statements.map((statement) => {
+  const statements = withSecretSubjectsKept(current.statements).map((statement) => {
     const within = found.filter((fact) => sharesWords(statement, fact));
     const said: Statement = current.outdated.has(statement.id)
       ? { ...statement, kind: "private" }

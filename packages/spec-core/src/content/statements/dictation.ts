@@ -51,6 +51,8 @@ export interface DictationRules {
    * directions.
    */
   readonly unnamed: RegExp;
+  /** What the business is not, said of itself: 'we are not quick' may be meant for the agency only. */
+  readonly belittles: RegExp;
   /** A head in the passive, which dictates nothing after its own subject: 'Sponsors must be shown, there are five'. */
   readonly passive: RegExp;
   /** A verb that needs a subject, at the beginning of words that are not a `question`. */
@@ -189,6 +191,7 @@ function printable(
   return {
     isCertain:
       isCertain &&
+      (isQuoted === true || !matches(rules.belittles, words)) &&
       (isQuoted === true || (!isCut && wordCount(words) <= longestCertain && !/[.;:]\s/u.test(words))),
     isUnnamed: isQuoted !== true && matches(rules.unnamed, words),
     words: withCapital(words),

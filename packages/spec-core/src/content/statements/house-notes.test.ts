@@ -81,6 +81,35 @@ describe("what visitors need to know is proposed from the notes", () => {
   });
 });
 
+describe("who works there, and since when, is proposed", () => {
+  const proposedOf = (description: string): string[] =>
+    readStatements(formDataSchema.parse({ description: `We mend boats in Oban. ${description}` }))
+      .slice(1)
+      .filter(({ proposal }) => proposal === "print")
+      .map(({ text }) => text);
+
+  it.each([
+    "My husband Tom does the sails, I do the engines, with Ana in the yard.",
+    "Now its myself (Rory), my sister Aoife, and my dad does the varnish.",
+    "I've been teaching the harp from my home in Sligo since 2009.",
+    "Been going 12 yrs, before that I worked for the harbour",
+    "Five stoves at the moment: a Morso, two Jotuls, a small Charnwood, and a cooker.",
+    "Ground floor, wheelchair accessible.",
+  ])("C-29.728 %s", (text) => {
+    expect(proposedOf(text)).toEqual([text]);
+  });
+
+  it.each([
+    "My husband Tom does the books, I do the rest.",
+    "My brother does the sails but he is often late.",
+    "I've been waiting for the council since 2019.",
+    "We are interviewing a rigger.",
+    "I'll send you the exact number when I have it.",
+  ])("C-29.729 but not: %s", (text) => {
+    expect(proposedOf(text)).toEqual([]);
+  });
+});
+
 describe("what the client asks the site to say is said in its own words", () => {
   it.each([
     [
@@ -98,6 +127,28 @@ describe("what the client asks the site to say is said in its own words", () => 
     ["We don't board cats, want that to be obvious because people keep asking.", "We don't board cats"],
   ])("C-29.722 %s", (text, words) => {
     expect(proposed(text)).toEqual([words]);
+  });
+
+  it.each([
+    ["Should say so.", "We can bring the paint down to the gate."],
+    ["This has to be on there.", "Children must be with an adult at all times."],
+    ["Say it kindly but say it.", "No walk-ins on Saturdays."],
+    ["Can you say that nicely, one man argues every week.", "Late keys are charged per hour."],
+  ])("C-29.725 '%s' is about the sentence before it: %s", (wish, sentence) => {
+    expect(verdictsOf(`${sentence} ${wish}`)[0]).toBe("wish keep");
+    expect(proposed(`${sentence} ${wish}`)).toEqual([sentence.slice(0, -1)]);
+  });
+
+  it("C-29.726 what the business is not is printed only by the client's choice", () => {
+    expect(verdictsOf("Full until May so people need to know we are not quick.")).not.toContain("fact print");
+    expect(verdictsOf("The site must say that we do not board cats.")).toContain("fact print");
+  });
+
+  it("C-29.727 words that must not be written are proposed in no sentence beside it", () => {
+    expect(proposed("We are not vegan certified. Please don't write vegan.")).toEqual([]);
+    expect(proposed("Parcels go out on Mondays and Thursdays. Please don't write vegan.")).toEqual([
+      "Parcels go out on Mondays and Thursdays.",
+    ]);
   });
 
   it("C-29.724 a request with a private reason is printed only by the client's choice", () => {

@@ -1,6 +1,6 @@
 import { wordCount } from "../../text/word-count.ts";
 import { firstNames } from "../facts/people/data/first-names.ts";
-import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { dictation } from "./dictation.ts";
 import { limitsWish } from "./english/asked-of-site.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
@@ -13,9 +13,11 @@ import {
   refersToPrevious,
   refusesPrices,
   saysItIsPersonal,
+  unwantedWord,
   wantsOfSite,
   wantsPrevious,
 } from "./english/references.ts";
+import { saysPrevious } from "./english/told-afterwards.ts";
 import { reachesMe } from "./english/turns.ts";
 import { howToWanted, instruction } from "./english/uncertain.ts";
 import type { Piece } from "./split-sentences.ts";
@@ -125,10 +127,13 @@ function isWithdrawnBy(after: Judged | undefined): boolean {
   );
 }
 
+/** In characters. A longer text without full stops is about several things. */
+const longestThing = 200;
+
 /**
  * Joins a wish with the rest of its sentence: 'One from the newspaper, I think we may not just use it', 'something
  * about the grant but I am not sure it still runs', 'put something about that (it's not, mostly)'. Without the doubt,
- * the builder would carry out the wish; without its answer, nobody could.
+ * the builder would carry out the wish; without its answer, nobody could. 'Should say so.' is joined with what it is about.
  */
 export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
   const whole: Judged[] = [];
@@ -144,7 +149,20 @@ export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
     // 'Could members have the recordings? If that costs too much leave it for later.'
     const isLimit =
       before?.verdict.kind === "wish" && one.verdict.proposal === "keep" && matches(limitsWish, one.text);
-    if (isRest || isLimit)
+    // 'The stairs are steep, I bring things down to the door. Should say so.'
+    const isAboutPrevious =
+      before !== undefined &&
+      one.verdict.kind === "wish" &&
+      matches(saysPrevious, one.text) &&
+      !before.asksForSecrecy &&
+      before.text.length <= longestThing;
+    if (isAboutPrevious)
+      whole[whole.length - 1] = {
+        ...one,
+        start: before.start,
+        text: answer.slice(before.start, one.end),
+      };
+    else if (isRest || isLimit)
       whole[whole.length - 1] = {
         ...before,
         end: one.end,
@@ -155,9 +173,6 @@ export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
   }
   return whole;
 }
-
-/** In characters. A longer text without full stops is about several things. */
-const longestThing = 200;
 
 /**
  * The subject of a wish in the words before it in its sentence: 'Council fees are separate, so I'd like it said
@@ -176,6 +191,16 @@ export function thingBeforeWish(list: readonly Judged[], index: number): Judged 
     dictation(wish.text) === undefined;
   return isAboutIt && !endsSentence.test(before.text) ? before : undefined;
 }
+
+/** The words that a sentence does not want written: 'organic' of 'please don't write organic'. */
+const unwantedIn = ({ text, verdict }: Judged): string =>
+  verdict.proposal === "keep" ? (firstMatch(unwantedWord, text)?.[1] ?? "").toLowerCase() : "";
+
+/** Whether a sentence uses words that its neighbour does not want written. */
+const isUnwantedBy = (one: Judged, neighbour: Judged | undefined): boolean => {
+  const word = neighbour === undefined ? "" : unwantedIn(neighbour);
+  return word !== "" && one.text.toLowerCase().includes(word);
+};
 
 /**
  * Withholds sentences because of the one before or after: 'His number is …' after a private remark, a fact before 'That
@@ -206,6 +231,8 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     if (
       belongsToSecret ||
       isRefusedPrice ||
+      isUnwantedBy(one, after) ||
+      isUnwantedBy(one, before) ||
       isWithheldByBracket ||
       isWithdrawnBy(after) ||
       isWithheldByRest(list, index) ||

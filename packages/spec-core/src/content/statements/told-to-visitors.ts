@@ -11,7 +11,7 @@ import {
   toldToVisitors,
 } from "./english/told-to-visitors.ts";
 
-const longest = 180;
+const longest = 240;
 
 const isHarmless = (words: string): boolean => {
   const { private: privateCues, secrecy, wish, siteThing, undecided } = countEnglishCues(words);

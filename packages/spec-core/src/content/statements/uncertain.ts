@@ -11,6 +11,7 @@ import {
   customersWant,
   doneByCustomers,
   hurts,
+  interviews,
   mislaid,
   nobodyMust,
   ofTheWebsite,
@@ -89,7 +90,8 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   const found = countsIn(text);
   if (onlyTalk.test(text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
   if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
-  if (verdict.proposal === "print") return matches(mislaid, text) ? doubtful : verdict;
+  if (verdict.proposal === "print")
+    return matches(mislaid, text) || matches(interviews, text) ? doubtful : verdict;
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   const isTold = verdict.kind === "wish" ? isRuleForCallers : isToldToVisitors;
   if ((field === "description" || field === "contentNotes") && isTold(text)) return likely;

@@ -4,7 +4,7 @@ import { askReaders, readers, reasonToAsk, saySo, tellThat, wantsClear } from ".
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
 const modalOrCan = `(?:${modal}|can|could)`;
 const sayingVerb =
-  "(?:say|says|mention|state|read|tell|write|stress|announce|inform|indicate|specify|declare|emphasi[sz]e|highlight|underline|clarify|explain|point out|get across|bring across|make (?:it )?(?:very |absolutely |really )?(?:clear|plain|obvious|known))";
+  "(?:say|says|mention|state(?! (?:fees?|laws?|tax\\p{L}*|parks?|schools?|pensions?|registered|licen[cs]\\p{L}*|certified|exams?|funding|aid|grants?))|read|tell|write|stress|announce|inform|indicate|specify|declare|emphasi[sz]e|highlight|underline|clarify|explain|point out|get across|bring across|make (?:it )?(?:very |absolutely |really )?(?:clear|plain|obvious|known))";
 const adverb =
   "(?:(?:also|clearly|somewhere|definitely|just|really|please|always|at least|perhaps|maybe|kindly)\\s+)?";
 const site =
@@ -154,6 +154,7 @@ export const englishDictation: DictationRules = {
     /\b(?:don't|dont|do not|don’t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$|\bno\s*$/iu,
   unnamed:
     /^(?:they|people|he|she)(?:['’]\p{L}+)?(?! (?:who|with|in|from|under|over|of|living|working)(?!\p{L}))(?!\p{L})/iu,
+  belittles: /^(?:we|i)(?:['’]re| are|['’]m| am) not(?!\p{L})/iu,
   passive: /(?<!\p{L})(?:be|stand|appear)(?!\p{L})/iu,
   verbFirst: /^(?:is|are|am|was|were|has|had|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t)(?!\p{L})/iu,
   question:

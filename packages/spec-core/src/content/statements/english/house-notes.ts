@@ -8,9 +8,43 @@ const answersSoon =
 
 /** How long the owner has done the work, and what they did before: 'Been doing it 11 yrs, before that I was a baker'. */
 const experience = new RegExp(
-  `^(?:(?:i|we)(?:['’]ve| have) )?been (?:doing (?:it|this)|at (?:it|this)|in (?:the|this) (?:trade|business|game)) (?:for )?(?:over |about |almost |nearly |more than )?${number} ?(?:years?|yrs?)(?: now)?(?:[,;]? (?:and )?before that (?:i was|i worked as|we were) an? (?!\\p{L}+ing )[^.,;:!?]{3,50})?[.!]*$`,
+  `^(?:(?:i|we)(?:['’]ve| have) )?been (?:doing (?:it|this)|at (?:it|this)|going|running|trading|in (?:the|this) (?:trade|business|game)) (?:for )?(?:over |about |almost |nearly |more than )?${number} ?(?:years?|yrs?)(?: now)?(?:[,;]? (?:and )?before that (?:(?:i was|i worked as|we were) an? (?!\\p{L}+ing )|(?:i|we) worked (?:for|at|in|with) )[^.,;:!?]{3,50})?[.!]*$`,
   "iu",
 );
+
+const elsewhere =
+  "(?!(?:pay|rent|fight|argu|try|wait|su|struggl|look|think|los|ow|plan|mean|ask|tell|hop|worry|drink|liv|sleep|chas|avoid)ing(?!\\p{L}))";
+
+/** Since when the owner has done the work: 'I've been teaching the harp from my home in Sligo since 2009'. */
+const doneSince = new RegExp(
+  `^(?:i|we)(?:['’]ve| have) been ${elsewhere}\\p{L}+ing [^.,;:!?]{3,80} since (?:19|20)\\d\\d[.!]*$`,
+  "iu",
+);
+
+const relative =
+  "(?:husband|wife|partner|son|daughter|brother|sister|father|mother|dad|da|mum|mam|mom|uncle|aunt|cousin|nephew|niece)";
+const person = `(?:myself|me|i|my ${relative}(?: and i)?)(?: \\(?\\p{L}[\\p{L}'’-]{1,20}\\)?)?`;
+const ofOffice =
+  "(?:books|accounts?|bookkeeping|payroll|wages|money|bills|banking|paperwork|admin|tax|invoices|invoicing|cooking at home|school run|kids|children|nights?)";
+
+/** Words that add what visitors should not read: 'but he drinks', 'although she has no diploma'. */
+const reservation = `(?:but|(?:al)?though|because|since|without|except|unless|until|till|not|no|never|only|who|which|used|drinks?|ill|sick|divorc\\p{L}*|leav\\p{L}+|\\p{L}+n['’]t|hates?|refuses?|sometimes|when|(?:does?|do|looks? after) (?:all )?the ${ofOffice})(?!\\p{L})`;
+
+/** Who does what in a family business: 'My husband Tom does the cows, I do the cheese, with Ana in the dairy'. */
+const familyWork = new RegExp(
+  `^(?=[^.;:!?]{0,80}(?<!\\p{L})my ${relative})(?![^.;:!?]{0,160}(?<!\\p{L})${reservation})(?:(?:now|today|these days),? )?(?:it['’]?s |there['’]?s |we['’]?re )?${person}(?=[^.;:!?]{0,110}(?<!\\p{L})(?:does?|do|look(?:s)? after|makes?|runs?) (?:all )?the (?!${ofOffice}(?!\\p{L})))(?:(?:,| and|, and|,? with) [^.;:!?]{2,60}|(?: does| do| looks after| makes| runs) [^.;:!?,]{2,40}){1,4}[.!]*$`,
+  "iu",
+);
+
+/** How many of what there is, by name: 'Six cheeses at the moment: a Gouda, a cumin one, feta in brine'. */
+const countedNow = new RegExp(
+  `^(?:we (?:have|make|offer|do) )?${number} (?:\\p{L}+ ){0,2}\\p{L}+s (?:at the moment|at present|right now|currently|now|so far): (?=[^.;:!?]+,[^.;:!?]+,)`,
+  "iu",
+);
+
+/** The way in, which also sounds like a wish for the website: 'Ground floor, wheelchair accessible'. */
+const access =
+  /^(?:(?:we are |we['’]re |it['’]s |all )?(?:on the )?ground floor|step[- ]free|level (?:access|entrance)|no steps|wheelchair[- ](?:accessible|friendly|access)|ramp|lift|disabled (?:parking|toilet|access))(?:,? (?:and |with |fully )?(?:on the )?(?:ground floor|step[- ]free(?: access)?|level (?:access|entrance)|no steps|wheelchair[- ](?:accessible|friendly|access)|(?:a )?(?:ramp|lift)|(?:a )?disabled (?:parking|toilet|access)|(?:free )?parking (?:outside|behind|at the \p{L}+))){1,3}[.!]*$/iu;
 
 /** The next thing to bring: 'sunscreen', 'shoes that can get wet'. */
 const thing =
@@ -27,7 +61,7 @@ const noCalling =
   /(?:^|[,;–-] ?|\s)(?:(?:so|and|but),? )?(?:please,? )?no (?:calling|knocking|ringing|coming|turning up|popping|dropping) (?:(?:to|at|in at|in|by|on|round|over) ?){0,2}(?:(?:the|my|our) (?:door|house|bell|home)|unannounced|without (?:an appointment|calling|ringing|booking))(?:,? please)?(?=[,;.!]|$)/iu;
 
 /** Such rules in words that also ask for something on the website. */
-export const houseNotesInWordsOfWishes: readonly RegExp[] = [bring, noCalling];
+export const houseNotesInWordsOfWishes: readonly RegExp[] = [bring, noCalling, access];
 
 /** What owners note for visitors, in words that also occur in remarks. */
-export const houseNotes: readonly RegExp[] = [answersSoon, experience];
+export const houseNotes: readonly RegExp[] = [answersSoon, experience, doneSince, familyWork, countedNow];

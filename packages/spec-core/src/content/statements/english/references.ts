@@ -2,6 +2,10 @@
 export const refersToPrevious =
   /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b|^(?:please |pls |but |so )?(?:don't|dont|do not) (?:print|mention|write|publish|say|share)[.!]*$/iu;
 
+/** A word that must not be written: 'please don't write organic', 'never call it a spa'. */
+export const unwantedWord =
+  /(?<!\p{L})(?:don['’]?t|do not|dont|never|not to) (?:write|say|call (?:it|us|me|this)|print|use the word|put|mention) (?:that |the word |an? )?["'“‘]?(\p{L}{5,20})["'”’]?(?=[.,;!)]|$)/iu;
+
 /** What is not to be shown for now: 'we leave the fees off', 'don't list prices'. */
 export const refusesPrices =
   /(?<!\p{L})(?:leave|keep|take) (?:the |all |our |any )?(?:it|them|those|these|fees|prices|rates|amounts|figures|numbers|costs) (?:off|out|away)(?!\p{L})|(?<!\p{L})(?:don['’]?t|do not|not to|rather not|no need to) (?:list|show|print|give|publish|put|mention) (?:the |our |my |any |all )*(?:fees|prices|rates|amounts|figures|costs)(?!\p{L})/iu;

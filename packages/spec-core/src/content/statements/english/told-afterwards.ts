@@ -38,7 +38,7 @@ export const wantsClear = new RegExp(
  * say' with words after it, as in 'we are, I must say, proud of it', is an idiom.
  */
 export const saySo = new RegExp(
-  String.raw`${cut}(?:(?:please |pls |do )+say so|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$))(?:\s(?:somewhere|too|clearly|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
+  String.raw`${cut}(?:(?:please |pls |do )+say so|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$)|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120}(?=[.!?)]*$)|say (?:it|so|that)(?: \p{L}+ly)?(?: but say it)?(?=[.!)]*$))(?:\s(?:somewhere|too|clearly|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
   "iu",
 );
 
@@ -54,3 +54,7 @@ export const askReaders = new RegExp(
 /** The reason of such a request, which is for the agency: ', everyone rings in October and then is cross'. */
 export const reasonToAsk =
   /(?:\s?[,;–—(]| -) ?(?:(?:because|as|since|otherwise|or|so|cos|and|but) )?(?:everyone|everybody|people|they|we|i|it|some|most|half|many|nobody|no one)(?!\p{L}).*$/iu;
+
+/** A wish that the site should say what the sentence before it says: 'Should say so.', 'This has to be on there.' */
+export const saysPrevious =
+  /^(?:(?:and|but|so|please|pls),? )*(?:(?:(?:this|that|it|you|we|the site|the page) )?(?:should|must|needs? to|has to|have to|ought to) (?:probably |really |also )?(?:say|mention|state) (?:so|that|this|it)|(?:this|that|it) (?:has to|must|should|needs to|ought to) (?:be|go|stand) (?:on|in|up) (?:there|it|the (?:site|page|website|front page|homepage))|say (?:it|so|that)(?: \p{L}+ly)?(?: but say it)?|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120})[.!?)]*$/iu;
