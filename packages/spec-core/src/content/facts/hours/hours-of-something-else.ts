@@ -9,6 +9,7 @@ import {
   dayOfYear,
   deadlineLead,
   doubtAfter,
+  freePlacesBefore,
   lasting,
   mailHeader,
   nightsFirst,
@@ -114,6 +115,7 @@ export function isOfSomethingElse(text: string, core: readonly HourToken[], { st
     !hasRange(core) && core.some(isTime) && (deadlineLead.test(lead) || priceBefore.test(lead));
   const next = after(text, end, 40);
   return (
+    (!core.some(isTime) && freePlacesBefore.test(lead)) ||
     isDeadlineOrPrice ||
     isLength(text, core, { start, end }) ||
     (core.some(isKind("always")) && notAlways.test(lead)) ||

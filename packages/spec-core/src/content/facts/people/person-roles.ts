@@ -134,8 +134,12 @@ interface NameInContext {
   readonly isKnown: boolean;
 }
 
+/** Letters after a name and before its role: 'Jo Hart, PT, owner'. */
+const lettersBeforeRole = /^,? (?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,8}(?=, )/u;
+
 /** The role stated in the words before or after a name. */
-function roleBeside({ name, lead, tail, isKnown }: NameInContext): string | undefined {
+function roleBeside({ name, lead, tail: words, isKnown }: NameInContext): string | undefined {
+  const tail = words.replace(lettersBeforeRole, "");
   const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
   const role =

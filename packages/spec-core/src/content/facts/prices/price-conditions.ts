@@ -1,6 +1,6 @@
 import { oneLine } from "../../../text/one-line.ts";
 import { after, type Found } from "../reading.ts";
-import { conditionAfter, conditionAlone, conditionAtEnd } from "./data/condition-words.ts";
+import { conditionAfter, conditionAlone, conditionAtEnd, partsAtEnd } from "./data/condition-words.ts";
 
 const reach = 60;
 const endsPart = /[.!?]\s|[;\n]/u;
@@ -9,10 +9,11 @@ const endsPart = /[.!?]\s|[;\n]/u;
 const withoutCondition = (about: string): string => about.replace(conditionAtEnd, "").replace(/,$/u, "");
 
 /**
- * The name of the offer in the name of a price, which may end with a condition that the text has only after the price.
+ * The name of the offer in the name of a price, which may end with a condition that the text has only after the price,
+ * or with what the offer consists of.
  */
 export const offerOf = (about: string, text: string): string =>
-  text.includes(about) ? about : withoutCondition(about);
+  text.includes(about) ? about : withoutCondition(about.replace(partsAtEnd, ""));
 
 const leadingFor = /^for (?=\S)/iu;
 

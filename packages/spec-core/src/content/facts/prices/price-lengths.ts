@@ -7,6 +7,7 @@ const number = `(?:\\d{1,3}|an?|${numberWords(1, 12)})`;
 /** The duration or amount that a price is for: 'for 20 minutes', 'for an hour', 'for 30'. */
 const lengthAfter = new RegExp(`^ ?for (?:the )?(${number})(?:[ -]?(${unit}))?(?![\\p{L}\\d])`, "iu");
 const lengthAlone = new RegExp(`^(?:for )?(${number})(?:[ -]?(${unit}))?(?: (?:and|or|then))?$`, "iu");
+const halfHour = /^half[ -](?:an )?hour$/iu;
 const lengthAtEnd = new RegExp(`^(.*\\p{L}.*?),? (?:for )?${number}[ -]?${unit}$`, "iu");
 const onlyLink = /^\s*[,;/]?\s*(?:(?:and|or|then|&)\s*)?$/iu;
 const heading = /(?:^|[.;\n]\s*)([^.;:\n,]{3,40}):\s*$/u;
@@ -31,7 +32,7 @@ function offerBefore(text: string, { about, start }: Found): string {
   if (isOnce.test(about)) return "";
   const [, thing = ""] = lengthAtEnd.exec(about) ?? [];
   if (thing !== "") return thing;
-  if (!lengthAlone.test(about)) return about;
+  if (!lengthAlone.test(about) && !halfHour.test(about)) return about;
   const at = text.lastIndexOf(about, start);
   return at < 0 ? "" : (heading.exec(text.slice(Math.max(0, at - reach), at))?.[1]?.trim() ?? "");
 }

@@ -8,14 +8,18 @@ import {
   bringsIt,
   brought,
   broughtTo,
+  chargingAfterOther,
   clauseBefore,
+  comesWith,
   countedDays,
   deedAlone,
   lengthOfHire,
   nameEnd,
   nextAmount,
   noLabel,
+  partsOfThing,
   predicateBefore,
+  rangingVerb,
   saidBeforeColon,
   sideCosts,
   verbAfter,
@@ -46,9 +50,10 @@ const clean = (words: string): string =>
       "",
     )
     .replace(predicateBefore, "")
+    .replace(partsOfThing, ", ")
     .replace(saidBeforeColon, "")
     .replace(
-      /(?:\s(?:is|are|costs?|begins?|starts?|comes? (?:out (?:at|to)|to)|works? out(?: at)?|averages?|ranges? from|runs? to|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only|usually|typically|normally|generally))+$/iu,
+      /(?:\s(?:(?:is|are|costs?) \p{Ll}{4,12}ly|is|are|costs?|begins?|starts?|comes? (?:out (?:at|to)|to)|works? out(?: at)?|averages?|ranges? from|runs? to|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only|usually|typically|normally|generally))+$/iu,
       "",
     )
     .replace(/[\s:=,(/+–—-]+$/u, "")
@@ -67,9 +72,17 @@ export interface PriceInText {
 }
 
 const innerComma = "\uE000";
-/** A comma within brackets does not separate items: 'company (Ltd, LLP) from 190'. */
+/** A comma within brackets or in what comes with a thing does not separate items: 'company (Ltd, LLP) from 190'. */
 const withoutInnerCommas = (words: string): string =>
-  words.replace(/\([^()]{0,60}\)/gu, (inner) => inner.replace(/,/gu, innerComma));
+  words
+    .replace(/\([^()]{0,60}\)/gu, (inner) => inner.replace(/,/gu, innerComma))
+    .replace(comesWith, (list) => list.replace(/,/gu, innerComma));
+
+const mostWords = 8;
+const listWith = new RegExp(`\\swith\\s[^()]*${innerComma}[\\s\\S]*$`, "u");
+/** Removes what comes with a thing from a name that is too long for a price list. */
+const withoutLongList = (words: string): string =>
+  words.split(" ").length > mostWords ? words.replace(listWith, "") : words;
 
 /** Whether a label is a sentence: it has many words, and a verb or a pronoun. */
 const isSentence = (words: string): boolean =>
@@ -106,8 +119,8 @@ const placeAlone =
 /** Place names: 'Dundas and Ancaster' in 'we deliver in Dundas and Ancaster for $12'. */
 const placesAlone = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?:(?: and | & | )\p{Lu}\p{Ll}[\p{L}'’-]*)*$/u;
 
-const tailLabel = (said: string): string =>
-  lengthAlone.test(said) || placeAlone.test(said) ? "" : label(said);
+const tailLabel = (said: string, isLengthName = false): string =>
+  (lengthAlone.test(said) && !isLengthName) || placeAlone.test(said) ? "" : label(said);
 
 /** How long an offer lasts, between its name and its price: ', 5 weekday mornings, ', ' (4 Sundays, '. */
 const lengthBefore = new RegExp(
@@ -117,6 +130,12 @@ const lengthBefore = new RegExp(
 
 const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
 const linkAfter = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
+
+const startsRange = /^from\s/iu;
+const endsBetween = /\sbetween\s*$/iu;
+/** Removes the verb between a thing and the two ends of its price: 'run' in 'Mains run from £14 to £23'. */
+const withoutVerbOfRange = (words: string, price: string): string =>
+  startsRange.test(price) || endsBetween.test(words) ? words.replace(rangingVerb, "") : words;
 
 /** The words before and after a price; the first of the two that is not empty is its name. */
 export interface PriceNames {
@@ -132,6 +151,10 @@ const listedIn = (words: string, rest: string): string => {
   return rest[inner.length] === ")" && /\d/u.test(inner) ? words.replace(listInBracket, "") : words;
 };
 
+const startsWithThe = /^\s?for the\s/iu;
+const isBeside = (other: Span, sentence: Span, price: Span): boolean =>
+  other.start !== price.start && other.start >= sentence.start && other.end <= sentence.end;
+
 export function namesOf({ text, sentences, price, known }: PriceInText): PriceNames {
   const sentence = sentences.find((each) => each.end > price.start) ?? price;
   const floor = Math.max(
@@ -146,8 +169,11 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
   // hour'.
   const isBare =
     (floor > sentence.start && link.test(words.replace(openBracket, ""))) || /,\s*\+\s*$/u.test(words);
-  const clause = withoutInnerCommas(words).replace(clauseBefore, "");
-  const said = clean(clause);
+  const clause = withoutVerbOfRange(
+    withoutInnerCommas(words).replace(clauseBefore, "").replace(chargingAfterOther, ""),
+    text.slice(price.start, price.end),
+  );
+  const said = withoutLongList(clean(clause));
   const named = label(said);
   const isPlace = placesAlone.test(named) && !brought.test(named);
   if (isPlace && broughtTo.test(text.slice(sentence.start, price.start))) return { lead: "", tail: "" };
@@ -168,5 +194,7 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
   const cost = articleBefore.test(words) ? tailLabel(clean(rest.replace(nameEnd, ""))) : "";
   if (cost !== "" && (sideCosts.test(cost) || asking.test(clause))) return { lead: "", tail: cost };
   if (lengthOfHire.test(rest)) return { lead: lastWithin(lead), tail: "" };
-  return { lead: lastWithin(lead), tail: tailLabel(clean(rest)).slice(0, longestAbout) };
+  // Beside another price, a length with its article says which of the offers it is.
+  const isLengthName = startsWithThe.test(rest) && known.some((other) => isBeside(other, sentence, price));
+  return { lead: lastWithin(lead), tail: tailLabel(clean(rest), isLengthName).slice(0, longestAbout) };
 }

@@ -6,6 +6,7 @@ import { after, before, type Found, freeText, isFree, type Reading } from "../re
 import { sentencesOf } from "../sentences.ts";
 import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
+import { colorAlone } from "./data/price-name-words.ts";
 import {
   earlierPriceAfter,
   freeAfter,
@@ -18,6 +19,7 @@ import {
   priceTails,
   suggestedLead,
 } from "./data/price-words.ts";
+import { isCover } from "./insurance-cover.ts";
 import { isLaterPrice } from "./later-price.ts";
 import { pairedAmounts } from "./paired-amounts.ts";
 import { withConditions } from "./price-conditions.ts";
@@ -85,6 +87,7 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !matches(suggestedLead, before(text, amount.start, 110)) &&
     !isFreeFrom(text, amount) &&
     !noPriceTail.test(after(text, amount.end, 14)) &&
+    !isCover(text, amount) &&
     !matches(noOffer, around) &&
     // In a job advertisement, the job may be far from the pay.
     !matches(wages, near(text, sentences, amount, 140)) &&
@@ -126,7 +129,9 @@ export function findPrices(reading: Reading): Found[] {
         about: lead || tail,
         lead,
         tail,
-        ...(isLaterPrice(text, amount) ? { proposal: "keep" as const } : {}),
+        ...(isLaterPrice(text, amount) || colorAlone.test(before(text, amount.start, 30))
+          ? { proposal: "keep" as const }
+          : {}),
       };
     });
   return withConditions(text, withPairs(text, withLengths(text, withSizes(text, found))));

@@ -110,6 +110,9 @@ const startsElsewhere =
 export const verbs =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
 
+/** How many there are of somebody or something: 'growing number of adults'. */
+const howMany = /^(?:\p{Ll}+ )?numbers? of\s/iu;
+
 const oneToOne = /^1[-:. ]?(?:2|to|on)?[-:. ]?1s?$/iu;
 
 export function isName(text: string, { start, end }: Span): boolean {
@@ -124,6 +127,7 @@ export function isName(text: string, { start, end }: Span): boolean {
     // 'Curry of the day' is a name although it contains a time.
     !matches(noService, words.replace(/ of the (?:day|week|month|season)$/iu, "")) &&
     !namesNothing.test(words) &&
-    !startsElsewhere.test(words)
+    !startsElsewhere.test(words) &&
+    !howMany.test(words)
   );
 }

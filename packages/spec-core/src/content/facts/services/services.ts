@@ -1,7 +1,7 @@
 import { oneLine } from "../../../text/one-line.ts";
 import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
-import { measures } from "../prices/data/price-name-words.ts";
+import { colorAlone, measures } from "../prices/data/price-name-words.ts";
 import { offerOf } from "../prices/price-conditions.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, type Found, freeText, isFree, type Reading } from "../reading.ts";
@@ -11,6 +11,7 @@ import { countedOffers } from "./counted-offers.ts";
 import {
   articlesAbroad,
   byMeans,
+  customersBefore,
   deedLead,
   furtherVerbs,
   itemEnd,
@@ -75,7 +76,8 @@ function announced(text: string, sentence: Span): Span[] {
   const words = text.slice(sentence.start, sentence.end);
   const first = listStart.exec(words);
   for (const match of [...(first ? [first] : []), ...allMatches(listLeads, words)]) {
-    if (participleLead.test(match[0]) && pastBefore.test(words.slice(0, match.index))) continue;
+    const lead = words.slice(0, match.index);
+    if (participleLead.test(match[0]) && (pastBefore.test(lead) || customersBefore.test(lead))) continue;
     const verb = sentence.start + match.index + match[0].length;
     const from = verb + (furtherVerbs.exec(text.slice(verb, sentence.end))?.[0].length ?? 0);
     const start = from + (namely.exec(text.slice(from, sentence.end))?.[0].length ?? 0);
@@ -216,6 +218,7 @@ function priced({ text, taken }: Reading): Span[] {
       return [{ start: place, end: place + about.length }];
     const isOffer =
       place >= 0 &&
+      !colorAlone.test(text.slice(Math.max(0, place - 12), place + about.length)) &&
       start - place < 90 &&
       !/^first \d/iu.test(about) &&
       !matches(noOfferName, text.slice(base.start, base.end)) &&

@@ -37,4 +37,4 @@ export const delayBefore =
 
 /** Words directly after it that make it a duration. */
 export const delayAfter =
-  /^\s*(?:notice|before|in advance|advance|delivery|later|ahead|of|turnaround|course|prior|earlier|if|or less|cancel|after|curfew|vorher|vorab|im voraus|avant|à l['’]avance|d['’]avance|antes|de (?:antelación|anticipación|preaviso)|prima|van tevoren|vooraf)/iu;
+  /^['’]?\s*(?:notice|before|in advance|advance|delivery|later|ahead|of|turnaround|course|prior|earlier|if|or less|cancel|after|curfew|vorher|vorab|im voraus|avant|à l['’]avance|d['’]avance|antes|de (?:antelación|anticipación|preaviso)|prima|van tevoren|vooraf)/iu;

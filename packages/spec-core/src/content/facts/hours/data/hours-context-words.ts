@@ -61,6 +61,9 @@ export const startOfWork =
   /(?<!\p{L})(?:i|he|she|(?:the |our |my )?(?:bakers?|cooks?|chefs?|crew|lads|boys|drivers?|husband|wife)) (?:begins?|starts?|gets? (?:up|in)|finish(?:es)?)(?: work(?:ing)?)?(?: at)? ?$/iu;
 export const quietTime =
   /(?<!\p{L})(?:quiet (?:time|hours)|curfew|nachtruhe|silence)(?!\p{L})[^.!?;\n]{0,12}$/iu;
+/** Words before days on which something is still free to book: 'in the mornings there is room, Tuesday to Thursday'. */
+export const freePlacesBefore =
+  /(?<!\p{L})(?:(?:(?:there is|there are|there['’]s|theres|we have|i have|we['’]ve|i['’]ve|still|has|have) )(?:(?:got|still|some|a few|a little|a bit of|plenty of|only|more|free) ){0,2}(?:room|spaces?|places|slots|gaps|vacancies|availability)|available (?:slots|places)|(?:slots|places|spaces) (?:are )?(?:free|left|available))(?:,| on| for| -)? $/iu;
 /** The line above a quoted mail: 'On Monday at 9:12 Ann wrote'. */
 export const mailHeader = /^(?:on|am|le|el) [^\n]{4,60} (?:wrote|schrieb|a écrit|escribió)(?!\p{L})/iu;
 export const dayOfYear =

@@ -26,3 +26,6 @@ export const conditionAlone = new RegExp(`^(?:${unled})$`, "iu");
 
 /** The same at the end of a name: 'kids under 5', 'Boat hire, 6 people'. */
 export const conditionAtEnd = new RegExp(`,? (?:${unled})$`, "iu");
+
+/** What a thing consists of at the end of its name: 'Sunday lunch, two courses'. */
+export const partsAtEnd = new RegExp(`, ${number} \\p{Ll}{3,}s(?: of \\p{Ll}+)?$`, "iu");

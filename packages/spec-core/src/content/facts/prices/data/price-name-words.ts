@@ -34,6 +34,10 @@ export const sideCosts =
 export const noLabel =
   /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|please|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
+/** Only a color with its article, which refers to a thing named elsewhere: ', the blue £9'. */
+export const colorAlone =
+  /(?:^|[.,;:(]\s?|\s(?:and|or)\s)(?:the|our)\s(?:red|orange|yellow|green|blue|navy|purple|violet|pink|brown|black|white|grey|gray|beige|dark|light)(?:\s(?:is|are|at))?[\s,:]*$/iu;
+
 /** Sizes that belong to a thing. */
 export const sizes =
   "small|medium|med|large|big|extra large|xl|xs|mini|half|whole|single|double|short|long|giant";
@@ -62,9 +66,30 @@ export const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overni
 export const whenAlone =
   /^(?:(?:after|before|from|until|till|at|on|in|during|over|outside|by)\s(?:the\s)?(?:bank\s|school\s|normal\s|working\s|office\s)?(?:\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?(?!\d)|noon|midnight|day(?:time)?|dark|hours|nights?|mornings?|afternoons?|evenings?|week|weekdays?|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|season)(?!\p{L})|out of hours|(?:evenings?|weekends?|nights?|midweek|weekdays|days)(?:$|\s(?:and|or)\s))/iu;
 
+/** Another statement before what the business charges for: 'Quotes are free but I charge'. */
+export const chargingAfterOther = /^[\s\S]*(?<!\p{L})but\s(?:we|i)\s(?:\p{Ll}+\s)?charge\s*$/iu;
+
+/** What a thing consists of, between its name and its price: 'Sunday lunch is two courses £21'. */
+export const partsOfThing = new RegExp(
+  `(?<=\\p{L}{3})\\s(?:is|are)\\s(?=(?:\\d{1,2}|${numberWords(2, 12)})\\s\\p{Ll}{3,}s(?:\\sof\\s\\p{Ll}+)?(?:\\s(?:for|at))?\\s*$)`,
+  "iu",
+);
+
+const part = "(?!(?:an?|the)\\s)(?:(?! with )[\\p{Ll} -]){2,24}";
+
+/** What comes with a thing, as a list before the verb of its price: 'pie with peas, chips and gravy is'. */
+export const comesWith = new RegExp(
+  `\\swith\\s${part}(?:,\\s${part}){1,4},?\\sand\\s[\\p{Ll} -]{2,24}?(?=\\s(?:is|are|costs?|comes?|starts?)(?!\\p{L}))`,
+  "gu",
+);
+
 /** What a thing takes or holds, between its name and its price: 'a tuning takes an hour and costs'. */
 export const predicateBefore =
   /\s(?:takes?|lasts?|feeds?|serves?|weighs?|holds?)\s[\s\S]*\sand(?:\s(?:it\s)?(?:costs?|is|starts?|begins?)(?:\s(?:at|from))?)?\s*$/iu;
+
+/** A verb before the two ends of a price, which is no part of the name: 'Mains run', 'A haircut ranges'. */
+export const rangingVerb =
+  /(?:(?<=\p{L}s)(?<!(?:ss|us|is|gas)) (?:run|range|go|vary)|(?<=(?<!\p{L})(?:an?|each|every) [\p{L} -]{3,30}) (?:runs|ranges|goes|varies))(?:\sbetween)?\s*$/iu;
 
 const bringing = "(?:[Dd]eliver(?:y|ies|s|ing)?|[Ss]hipping|[Tt]ravel|[Cc]ourier|[Cc]all[- ]?out)";
 

@@ -4,6 +4,10 @@ export const namely = /^[^.;:!?]{0,60}?[,–—-]?\s(?:i\.?e\.?|viz\.?|namely|th
 /** Beginnings of a list that, after a verb in the past tense, are about the past. */
 export const participleLead = /^(?:working with|offering|selling|making|providing|doing)$/iu;
 
+/** Customers directly before such a list, who do or make what is in it: 'teenagers doing exams'. */
+export const customersBefore =
+  /(?<!(?:are|were|['’]re|we|as|of) )(?<!(?:are|were|['’]re|we|as|of) \p{L}{1,12} )(?<!\p{L})(?:children|kids|teens|teenagers|youngsters|pupils|students|learners|beginners|adults|customers|clients|anyone|anybody|those)\s$/iu;
+
 /** The last verb before such a list, in the past ('started it in 1968 selling …') or in the present. */
 export const pastBefore =
   /(?<!\p{L})(?:started|began|opened|founded|set up|established|used to|spent|was|were|had|worked|trained|grew up|came|went|left|learnt|learned|inherited|lived|travelled|retired|ran|made|sold|owned|kept|did|baked|cooked|taught|drove|grew|studied|managed)(?!\p{L})(?!.*(?<!\p{L})(?:now|today|still|since then|is|are|am|have|has|(?:we|they)['’]re|(?:we|i|they)['’]ve|i['’]m)(?!\p{L}))/isu;
