@@ -3,7 +3,7 @@ import { wordCount } from "../text/word-count.ts";
 import { isGroupTime } from "./contact-facts.ts";
 import type { Fact } from "./fact.ts";
 import { imprintWords } from "./facts/registrations/data/registration-words.ts";
-import { isBringing } from "./facts/services/surcharges.ts";
+import { isSurcharge } from "./facts/services/surcharges.ts";
 import type { Statement } from "./statement.ts";
 
 /** A sentence needs at least this many letters besides its facts to be worth printing. */
@@ -52,8 +52,8 @@ export const isDictatedProse = (text: string, contact: readonly Fact[]): boolean
 const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
   kind === "price" && field === "offers" && about !== "";
 
-/** What delivery costs: the sentence also says from which value on it is free, or how soon it comes. */
-const isOfDelivery = ({ kind, about }: Fact): boolean => kind === "price" && isBringing(about);
+/** A deposit, a delivery or another surcharge: the sentence also says when it is due, or from which value on it is free. */
+const isOfSurcharge = ({ kind, about }: Fact): boolean => kind === "price" && isSurcharge(about);
 
 interface FactsOfStatement {
   /** The facts in the statement that the site shows elsewhere. */
@@ -73,7 +73,7 @@ export function isProse(
 ): boolean {
   if (isFragment(corrected)) return false;
   const facts = [
-    ...shown.filter((fact) => !isGroupTime(fact) && !isOfDelivery(fact)),
+    ...shown.filter((fact) => !isGroupTime(fact) && !isOfSurcharge(fact)),
     ...found.filter(isTypedPrice),
   ];
   const rest = withoutFacts(statement.text, facts);

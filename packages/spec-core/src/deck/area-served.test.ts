@@ -42,3 +42,12 @@ it.each([
 ])("C-36.982 of '%s' (%s) programs read %j, never bare letters", (sentence, country, places) => {
   expect(areaServed([sentence], country)).toEqual(places);
 });
+
+it("C-36.1014 names before 'counties' are those of counties, which towns may share", () => {
+  expect(placesIn("I'm covering Jasper, Newton and Walton counties.")).toEqual([
+    "Jasper County",
+    "Newton County",
+    "Walton County",
+  ]);
+  expect(placesIn("I'm covering Jasper, Newton and Walton.")).toEqual(["Jasper", "Newton", "Walton"]);
+});

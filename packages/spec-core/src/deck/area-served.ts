@@ -4,7 +4,9 @@ import { areaAlone, areaInSentence } from "./data/area-words.ts";
 
 const fewestAlone = 2;
 
-/** The places in which a sentence says that the business works; empty if it names none. */
+/**
+ * The places in which a sentence says that the business works, counties with that word; empty if it names none.
+ */
 export function placesIn(sentence: string): string[] {
   const split = (list = ""): string[] =>
     list.split(/, and |, | and | & | or /u).map((name) => name.replace(/[.]+$/u, ""));
@@ -14,7 +16,10 @@ export function placesIn(sentence: string): string[] {
     if (names.length >= fewestAlone) return names;
   }
   const found = firstMatch(areaInSentence, sentence);
-  return found ? split(found.groups?.places) : [];
+  if (!found) return [];
+  const names = split(found.groups?.places);
+  const isCounties = /^ counties(?!\p{L})/iu.test(sentence.slice(found.index + found[0].length));
+  return isCounties ? names.map((name) => `${name} County`) : names;
 }
 
 /** Letters that people write for the name of a country; 'SA' is South Africa there, and Saudi Arabia in ISO 3166-1. */

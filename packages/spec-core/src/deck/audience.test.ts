@@ -138,3 +138,12 @@ it("C-36.968 a line of two words without a detail in it is printed with the othe
   );
   expect(slots.map(({ text }) => text)).toContain("Novices mostly. Couples who have bought a boat.");
 });
+
+it.each([
+  ["Schools 2) clubs that race", "Schools and clubs that race"],
+  ["1) schools, 2) clubs; 3) anyone with a bike", "Schools, clubs and anyone with a bike"],
+  ["Groups (up to 12) and schools", "Groups (up to 12) and schools"],
+  ["Schools in zone 3) and clubs", "Schools in zone 3) and clubs"],
+])("C-36.1015 a numbered list within a line loses its numbers: '%s'", (typed, text) => {
+  expect(audienceText([typed])).toBe(text);
+});

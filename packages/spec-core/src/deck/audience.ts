@@ -1,4 +1,5 @@
 import { isAudienceNote } from "../content/statements/english/audience-notes.ts";
+import { listed } from "../text/listed.ts";
 import { numberWords } from "../text/number-words.ts";
 import { noteInBrackets } from "./data/audience-brackets.ts";
 import { capital } from "./fill.ts";
@@ -115,6 +116,22 @@ function addressed(sentence: string): string {
 const losesMost = ([first = ""]: readonly string[]): boolean =>
   /^(?:mostly|mainly) \p{L}|\p{L} (?:mostly|mainly)[.!]?$/iu.test(first.split(clauses)[0] ?? "");
 
+/** The number of an entry in a list within a line: '2) ' of '1) schools 2) clubs'. */
+const entryNumber = /(?<=^|[\s,;])(\d{1,2})\)\s+/u;
+
+/** A list within a line without its numbers; the first one may have been taken off already. Other texts stay. */
+function withoutNumbers(text: string): string {
+  if (text.includes("(")) return text;
+  const [start = "", ...rest] = text.split(entryNumber);
+  const from = start.trim() === "" ? 1 : 2;
+  const numbers = rest.filter((_, index) => index % 2 === 0);
+  if (numbers.length === 0 || !numbers.every((number, index) => Number(number) === from + index)) return text;
+  const entries = [start, ...rest.filter((_, index) => index % 2 === 1)]
+    .map((entry) => entry.trim().replace(/[,;]$/u, ""))
+    .filter((entry) => entry !== "");
+  return listed(entries, "and");
+}
+
 /**
  * For whom the business works, as one text that can be read without the sentences that the client keeps from visitors.
  * A sentence that the client released is whole. Of the others, remarks on who comes at present are left out, unless
@@ -131,7 +148,7 @@ export function audienceText(
   };
   const [first = "", ...rest] = sentences
     .filter((text, index) => index < sentences.length - 1 || !announcement.test(text))
-    .map(shown)
+    .map((text) => withoutNumbers(shown(text)))
     .filter((text) => text !== "");
   const all = [first.replace(goingOn, ""), ...rest].map(capital);
   // A line typed alone often lacks its full stop.

@@ -20,8 +20,10 @@ import { withOthers } from "./data/of-business.ts";
 import {
   broughtToGuests,
   placesWithTables,
+  refusesRooms,
   soldFood,
   type TradeWords,
+  tablesOfHotel,
   tradeWords,
   withoutTables,
   wordsByNiche,
@@ -96,7 +98,13 @@ const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re
 
 /** Parts of a business's name that stand for several people, even if one person filled in the form. */
 const severalPeople =
-  /(?<![\p{L}.])(?:LLC|Inc|Ltd|Limited|LLP|PLC|plc|GmbH|KG|OHG|AG|SARL|SAS|BV|Pty|Bros|Brothers|Sisters|Partners|Associates|(?:&|and|und|et|y) (?:Sons?|Daughters?|Co|Team|Söhne|Fils|Hijos))(?!\p{L})/u;
+  /(?<![\p{L}.])(?:Bros|Brothers|Sisters|Partners|Associates|(?:&|and|und|et|y) (?:Sons?|Daughters?|Co|Team|Söhne|Fils|Hijos))(?!\p{L})/u;
+
+/** Companies of several people, unless one person introduces herself and nobody says 'we'. */
+const company = /(?<![\p{L}.])(?:LLC|Inc|Ltd|Limited|LLP|PLC|plc|GmbH|KG|OHG|AG|SARL|SAS|BV|Pty)(?!\p{L})/u;
+
+/** 'I'm Ada Rowe': the owner's full name. */
+const introducesOne = /(?<!\p{L})(?:I['’]m|I am|[Mm]y name is) \p{Lu}[\p{L}’'-]+ \p{Lu}\p{L}/u;
 
 // 'I' has to be this many times as frequent as 'we': a teacher may say 'we' of the hours with a pupil.
 const timesAlone = 4;
@@ -112,6 +120,7 @@ function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
   const people = facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed);
   const one = text.match(/(?<![\p{L}.])(?:I|I['’]m|[Mm]y|i|im|me)(?![\p{L}.])/gu)?.length ?? 0;
   const several = text.match(/(?<!\p{L})(?:we|our|us)(?!\p{L})/giu)?.length ?? 0;
+  if (company.test(name) && (several > 0 || !introducesOne.test(text))) return false;
   return people.length < 2 && one > 0 && one >= several * timesAlone;
 }
 
@@ -190,13 +199,15 @@ function tradeFor({ businessInfo, ...spec }: Spec, introduction: Said | null): T
     wordsByNiche.find(
       ([words, { booked }]) => isNamed(words) && (booked === undefined || hosts.has(likeliest)),
     )?.[1] ?? {};
+  const hasNoRooms =
+    tablesOfHotel.test(niche) || spec.content.statements.some(({ text }) => matches(refusesRooms, text));
   return {
     ...tradeWords[industry],
     // A school that says 'Only adults, no children' has no families.
     ...(industry === "Education" && isForAdultsOnly(businessInfo) ? { customers: "learners" } : {}),
     ...(isFood && !hasTables && trade !== "" ? (sellsGoods(spec) ? soldFood : withoutTables) : {}),
     // A bakery with a café has tables, a hotel with a restaurant has rooms.
-    ...(hasTables && own.booked === undefined ? {} : own),
+    ...(hasTables && (own.booked === undefined || hasNoRooms) ? {} : own),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   asideAtStart,
   besideTrade,
   credentials,
+  denialAtStart,
   peopleAlone,
   pointsBack,
   stretchOfPlaces,
@@ -83,6 +84,7 @@ const greets = (text: string): boolean => wordCount(text) <= leastWords && !/\p{
  */
 const tellsOfBusiness = (sentence: string): boolean =>
   !isTerm(sentence) &&
+  !denialAtStart.test(sentence.trim()) &&
   !greets(sentence) &&
   !accessAtStart.test(sentence) &&
   !deedOnNothing.test(sentence.trim()) &&

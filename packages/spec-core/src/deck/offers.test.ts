@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { publicWords } from "../content/public-words.ts";
 import { onboardingSchema } from "../onboarding/schema.ts";
 import { renderStarterSite } from "../render/starter-site/render-starter-site.ts";
 import { buildSpec } from "../spec/build-spec.ts";
@@ -110,4 +111,42 @@ it("C-36.997 half a condition stands with no price", () => {
     "",
     "For stoves",
   ]);
+});
+
+it.each(["deposit", "travel fee", "cleaning fee"])(
+  "C-36.1000 a '%s' of a sentence is a note beside the prices and no offer, unless the client lists it",
+  (name) => {
+    const names = (offers: readonly { readonly name: string }[]): string[] =>
+      offers.map((offer) => offer.name.toLowerCase());
+    const facts = [price("soap"), price(name)];
+    expect(names(pricedOffers(facts))).toEqual(["soap"]);
+    expect(names(notedPrices(facts))).toEqual([name]);
+    expect(names(pricedOffers([{ ...price(name), field: "offers" }]))).toEqual([name]);
+    expect(names(pricedOffers([price("call-out")]))).toEqual(["call-out"]);
+  },
+);
+
+it("C-36.1001 the sentence on a deposit says more than its price", () => {
+  const { statements } = publicWords({
+    ...onboardingSchema.parse({}).formData,
+    contentNotes: "Kayaks from £30 a day. Groups of 8+ need a £20 a head deposit.",
+  });
+  expect(statements.filter(({ isProse }) => isProse).map(({ text }) => text)).toEqual([
+    "Groups of 8+ need a £20 a head deposit.",
+  ]);
+});
+
+it("C-36.1009 a service and its price for so many people are one offer under the longer name", () => {
+  const named = (...facts: Parameters<typeof allOffers>[0]) =>
+    allOffers(facts).map(({ name, price: amount }) => [name, amount]);
+  const pie = service("fish pie");
+  const forFour = { ...price("fish pie for four"), field: "description" };
+  expect(named(pie, forFour)).toEqual([["Fish pie for four", "£480"]]);
+  expect(named(pie, { ...forFour, about: "fish pie, two slices" })).toEqual([
+    ["Fish pie, two slices", "£480"],
+  ]);
+  expect(named(service("fish pie", "offers"), forFour)).toEqual([["Fish pie", ""]]);
+  expect(named(pie, forFour, price("fish pie"))).toEqual([["Fish pie", "£480"]]);
+  expect(named(pie, forFour, { ...forFour, about: "fish pie for two" })).toEqual([["Fish pie", ""]]);
+  expect(named(pie, { ...forFour, about: "fish pie lessons" })).toEqual([["Fish pie", ""]]);
 });

@@ -1,5 +1,6 @@
-import { isBringing } from "../content/facts/services/surcharges.ts";
+import { isSurcharge } from "../content/facts/services/surcharges.ts";
 import { textId } from "../content/text-id.ts";
+import { numberWords } from "../text/number-words.ts";
 import { singular } from "../text/singular.ts";
 import { evenPrices } from "./even-prices.ts";
 import { capital, inSentence } from "./fill.ts";
@@ -112,16 +113,21 @@ interface Beside {
 const minimum =
   /^(?:(?:the |our |my )?(?:smallest|minimum|min\.?) (?:jobs?|orders?|charges?|spend|fees?|bookings?|commissions?|projects?|hire|call[- ]?outs?|invoices?|amounts?|price)(?!\p{L})|(?:orders?|spend|charge) minimum$)/iu;
 
-/** What it costs to bring something is nothing that is offered either, unless the client lists it as an offer. */
+/** A visit that is paid as such: the first thing that customers ask the price of. */
+const callOut = /^(?:(?:the |a |our |my )?(?:emergency |standard |minimum )?call[- ]?outs?)(?!\p{L})/iu;
+
+/**
+ * A deposit, a delivery or another surcharge is nothing that is offered either, unless the client lists it as an offer.
+ */
 const isNote = ({ about, field }: OfferFact): boolean =>
-  minimum.test(about.trim()) || (field !== listField && isBringing(about));
+  minimum.test(about.trim()) || (field !== listField && isSurcharge(about) && !callOut.test(about.trim()));
 
 /** The prices that the client confirmed, each with what it is for and its conditions. */
 export const pricedOffers = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] =>
   allPrices(facts, beside, (fact) => !isNote(fact));
 
 /**
- * The least amounts that the business charges and what delivery costs, which stand as notes beside the prices, unless a
+ * The least amounts that the business charges, deposits, and what delivery and the like cost, which stand as notes beside the prices, unless a
  * sentence on the site says so.
  */
 export const notedPrices = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] => {
@@ -201,6 +207,25 @@ function isListed({ text, about, field }: OfferFact, list: readonly OfferFact[])
   return list.some((other) => other.field === listField && wordsIn(other.text).includes(word));
 }
 
+/** For how many, or how much of it: the end of a longer name, as in 'Cheese board for two', 'Lunch, two courses'. */
+const forHowMany = new RegExp(
+  `^(?: (?:for|of|to share between) (?:\\d{1,3}|an?|${numberWords(1, 12)}|sharing)(?: \\p{L}+)?|, (?:\\d{1,3}|${numberWords(1, 12)}) \\p{L}+)$`,
+  "iu",
+);
+
+/** The only price in the same answer whose name adds to a service for how many it is; null if it has a price itself. */
+function fullerOf({ text, field }: OfferFact, amounts: readonly OfferFact[]): OfferFact | null {
+  const name = key(text);
+  if (field === listField || amounts.some(({ about }) => one(about) === one(text))) return null;
+  const [only, second] = amounts.filter(
+    (fact) =>
+      fact.field === field &&
+      key(fact.about).startsWith(name) &&
+      forHowMany.test(key(fact.about).slice(name.length)),
+  );
+  return only && !second ? only : null;
+}
+
 /** What the business offers, each once, with its price where it has one price. */
 export function allOffers(facts: readonly OfferFact[], country = ""): Offer[] {
   const priced = pricedOffers(facts, { country });
@@ -213,7 +238,9 @@ export function allOffers(facts: readonly OfferFact[], country = ""): Offer[] {
   const services = confirmed(facts, "service").filter(
     ({ field, text }) => (field === listField || !again.has(key(text))) && !minimum.test(text.trim()),
   );
-  for (const { text, about } of services.filter((service) => !isListed(service, services))) {
+  for (const service of services.filter((each) => !isListed(each, services))) {
+    const { about } = service;
+    const text = fullerOf(service, amounts)?.about ?? service.text;
     const [only, second] = priced.filter(({ name }) => one(name) === one(text));
     offers.set(key(text), {
       id: textId("offer", key(text)),

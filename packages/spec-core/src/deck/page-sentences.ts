@@ -1,5 +1,6 @@
 import { plainName } from "../site/plain-name.ts";
 import type { SitePage } from "../site/site-pages.ts";
+import { pageSubjects } from "./data/page-subjects.ts";
 import type { DeckInput } from "./deck-input.ts";
 import type { Said } from "./joined-sentences.ts";
 import { isOnSubject } from "./page-subject.ts";
@@ -40,6 +41,10 @@ function opensWith([first]: readonly Said[], subject: string): boolean {
   );
 }
 
+/** Whether a sentence is about what a page of this name usually tells: the parking on 'Visit the farm'. */
+export const isUsualOn = (sentence: string, name: string): boolean =>
+  pageSubjects.some(({ named, said }) => named.test(name.trim()) && said.test(sentence));
+
 /** Sentences with the ones that they mean nothing without, and the ones that mean nothing without them. */
 function withNeighbours(prose: readonly Said[], found: readonly Said[]): readonly Said[] {
   const wanted = new Set(found);
@@ -72,7 +77,10 @@ export function sentencesOn(
   const found = known.prose.filter(
     (one) =>
       plainName(one.text) !== plainName(subject) &&
-      (paragraphs.has(one) || mentions(one.text, subject) || isOnSubject(one.text, subject)),
+      (paragraphs.has(one) ||
+        mentions(one.text, subject) ||
+        isOnSubject(one.text, subject) ||
+        (page.kind === "Custom" && isUsualOn(one.text, subject))),
   );
   const own = found.filter((one) => !isGeneral(one));
   return withNeighbours(known.prose, own.length > 0 ? own : found);

@@ -101,3 +101,29 @@ it.each([
 ])("C-36.976 '%s' answers no question on %s", (sentence, topic) => {
   expect(topicOf(sentence)?.name).not.toBe(topic);
 });
+
+it.each([
+  ["Two days' notice for cancellations, please.", "cancelling"],
+  ["If you need to cancel, ring the day before.", "cancelling"],
+  ["You can cancel up to 48 hours before.", "cancelling"],
+  ["Please book at least two days ahead.", "booking"],
+  ["There is a cancellation list.", "booking"],
+  ["Missed lessons are not refunded.", "refunds"],
+  ["There is a lift on the left, step-free, from the car park.", "access"],
+  ["There's a car park at the back.", "parking"],
+  ["Parking is on the street.", "parking"],
+  ["We always have a vegan dish.", "diets"],
+  ["We cater for most diets: vegan, gluten free, nut free.", "diets"],
+  ["Ask at the bar: vegan and halal dishes, nut free ones, all can be had.", "diets"],
+])("C-36.1002 '%s' answers the question on %s", (sentence, topic) => {
+  expect(topicOf(sentence)?.name).toBe(topic);
+});
+
+it.each([
+  ["Mo bakes a few things: rye bread, plum cake, one vegan slice.", "diets"],
+  ["The ramp is round the side by the car park.", "parking"],
+  ["A day's notice for cancellations.", "booking"],
+  ["We cancel out the noise of the road.", "cancelling"],
+])("C-36.1003 '%s' answers no question on %s", (sentence, topic) => {
+  expect(topicOf(sentence)?.name).not.toBe(topic);
+});

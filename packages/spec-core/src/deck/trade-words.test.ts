@@ -173,3 +173,46 @@ it("C-36.984 a day care is for families, and has places", () => {
   expect(notesOf("Home day care")).toContain("the places that families ask for");
   expect(notesOf("Home day care")).not.toMatch(/learners|classes/u);
 });
+
+/** The buttons of a site with a page for the contact and one for the goods. */
+const buttonsOf = (formData: object): string[] => {
+  const form = { formData: { businessName: "Harbour", pages: ["Home", "Products", "Contact"], ...formData } };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  return slots.filter(({ kind, text }) => kind === "button" && text !== "").map(({ text }) => text);
+};
+
+it.each([
+  ["Hotel restaurant", "", "Book a table"],
+  ["Hotel and restaurant", "", "Book a room"],
+  ["Hotel with a bar and bistro", "Rooms are booked on the hotel website.", "Book a table"],
+  ["Hotel with a bar and bistro", "Please no rooms on this site.", "Book a table"],
+  ["Hotel with a bar and bistro", "We have nine rooms on the first floor.", "Book a room"],
+])(
+  "C-36.1005 what a %s without rooms on the site books, after '%s', is on the button: %s",
+  (niche, contentNotes, label) => {
+    const goals = ["Book Appointments"];
+    const description = "We are two minutes from the pier.";
+    expect(buttonsOf({ niche, description, contentNotes, goals, tone: "Modern" })).toContain(label);
+  },
+);
+
+it.each([
+  ["We mend clocks in Bodmin.", "Get in touch"],
+  ["We mend clocks in Bodmin. Our club meets on Thursdays.", "Come and join"],
+])("C-36.1006 '%s' has the button '%s' where a community is the goal", (description, label) => {
+  const goals = ["Build Community"];
+  expect(buttonsOf({ niche: "Clocks", description, goals, contentStyle: "Casual" })).toContain(label);
+});
+
+it.each([
+  ["We don't want to sell online.", "See the range"],
+  ["", "Visit the shop"],
+])("C-36.1007 where the client says '%s', the button to the goods reads '%s'", (contentNotes, label) => {
+  const form = {
+    niche: "Cheese",
+    description: "We make cheese in Bodmin.",
+    goals: ["Sell Products"],
+    contact: { country: "GB" },
+  };
+  expect(buttonsOf({ ...form, contentNotes, contentStyle: "Casual" })).toContain(label);
+});

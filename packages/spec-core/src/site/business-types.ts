@@ -53,6 +53,7 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bpharmac\w*/i, "Pharmacy"],
   [/\bveterinar\w*|\bvet\b/i, "VeterinaryCare"],
   [/\blaw firm\b|\blawyers?\b|\battorneys?\b|\bsolicitors?\b/i, "LegalService"],
+  [/\bnotar(?:y|ies)\b/i, "Notary"],
   [/\baccount(?:ant|ants|ancy|ing)\b|\bbookkeep\w*/i, "AccountingService"],
   [/\binsurance\b/i, "InsuranceAgency"],
   [/\bestate agen\w*|\breal estate\b|\brealtors?\b/i, "RealEstateAgent"],

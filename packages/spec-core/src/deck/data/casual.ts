@@ -74,6 +74,7 @@ export const casual: Voice = {
     "See what we offer": "See what {we} {do}",
     "Get in touch": "Get in touch",
     Shop: "Visit the shop",
+    "See the range": "See the range",
     "Join us": "Come and join",
     "See the work": "See the work",
     "Get help": "Ask for help",
@@ -87,7 +88,7 @@ export const casual: Voice = {
   all: {
     services: "Everything {we} {do}",
     portfolio: "More of {our} work",
-    goods: "The whole shop",
+    goods: "The whole range",
     menu: "The whole menu",
   },
 };

@@ -74,6 +74,7 @@ export const professional: Voice = {
     "See what we offer": "View services",
     "Get in touch": "Contact {us}",
     Shop: "View the products",
+    "See the range": "View the products",
     "Join us": "Join {us}",
     "See the work": "View the work",
     "Get help": "Get support",

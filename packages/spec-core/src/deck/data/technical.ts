@@ -74,6 +74,7 @@ export const technical: Voice = {
     "See what we offer": "Services",
     "Get in touch": "Send an enquiry",
     Shop: "Product list",
+    "See the range": "Product list",
     "Join us": "How to join",
     "See the work": "Projects",
     "Get help": "Support",

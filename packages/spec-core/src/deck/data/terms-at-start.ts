@@ -129,3 +129,7 @@ export const peopleAlone = new RegExp(
   `^(?:(?:[Hh]i|[Hh]ello),? )?(?:(?:I(?:['’]m| am)|[Mm]y name(?:['’]s| is)) ${oneName}|[Ww]e(?:['’]re| are) ${oneName}(?:(?:, | and | & )${oneName}){1,3})(?:, (?:a |an )?(?:local|${pair}))?[.!]?$`,
   "u",
 );
+
+/** What the business is not or does not do, and that nobody helps: 'We are not cheap', 'I don't drive', 'I work alone'. */
+export const denialAtStart =
+  /^(?:(?:sorry|but|and|so|also|please note),? )?(?:(?:we|i|it|this|they)(?:['’](?:re|m|s|ve)| are| am| is| do| have| can| will)?(?: really)? (?:not|never|no longer)(?! (?:just|only|merely|simply|a day|miss|stop|fail))|(?:we|i|it) (?:are|is|do|does|can|wo|ca|have|would)?n['’]?t(?! (?:just|only|merely|simply|stop))|(?:we|i) (?:have|had) no|dont|don['’]t|not (?!just|only|far)\p{L}|(?:we|i) (?:always |only |mostly )?(?:work|live|am) alone)(?!\p{L})/iu;

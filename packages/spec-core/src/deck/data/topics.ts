@@ -21,6 +21,8 @@ const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const weather = "(?:rain(?:s|ing|y)?|winds?|windy|weather|storms?|snow(?:s|ing)?|knots|fog|lightning)";
 const callsOff =
   "(?:cancel\\p{L}*|call(?:ed)? (?:it |them )?off|postpone\\p{L}*|go(?:es)? ahead|(?:still )?go(?:es)? on|refunds?|rebook\\p{L}*|another (?:date|day|time))";
+const diet =
+  "(?:gluten|vegan|vegetarian|coeliacs?|celiacs?|allerg(?:y|ies|ens?)|nut[- ]free|dairy[- ]free|egg[- ]free|halal|kosher)";
 const count = "(?:\\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve|a few|several)";
 
 /** In the order in which a sentence is matched; the first match counts. */
@@ -87,11 +89,17 @@ export const topics: readonly Topic[] = [
     said: /(?<!\p{L})(?:(?:first|trial|taster) (?:\p{L}+ ){0,2}(?:sessions?|lessons?|class(?:es)?|visits?)(?: \p{L}+){0,2} free|free (?:trials?|tasters?)(?: \p{L}+)?)(?!\p{L})/iu,
   },
   {
+    name: "cancelling",
+    stands: "terms",
+    question: "What if I have to cancel?",
+    said: /(?<!\p{L})(?:cancellations?(?! lists?(?!\p{L}))|cancel(?:l?ed|l?ing)? (?:with(?:in|out)?|less|up to|at least|any time|by|before|late|for free|free of charge|your|an? (?:booking|lesson|session|appointment|order))|to cancel|if you (?:have to |need to )?cancel|missed (?:lessons?|sessions?|appointments?|class(?:es)?)|no[- ]shows?)(?!\p{L})/iu,
+  },
+  {
     name: "booking",
     stands: "terms",
     question: "How does booking work?",
     said: new RegExp(
-      `(?<!\\p{L})(?:book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellations?|minimum (?:of )?(?:stay|hire|order|booking|${count}|\\d)|waiting list)(?!\\p{L})`,
+      `(?<!\\p{L})(?:book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellation lists?|minimum (?:of )?(?:stay|hire|order|booking|${count}|\\d)|waiting list)(?!\\p{L})`,
       "iu",
     ),
   },
@@ -118,13 +126,15 @@ export const topics: readonly Topic[] = [
     stands: "useful",
     question: "Do you cater for special diets?",
     isWhole: true,
-    said: /(?<!\p{L})(?:gluten|vegan|vegetarian|coeliacs?|celiacs?|allerg(?:y|ies|ens?)|nut[- ]free|dairy[- ]free|egg[- ]free|halal|kosher)(?!\p{L})/iu,
+    said: new RegExp(`(?<!\\p{L})${diet}(?!\\p{L})`, "iu"),
+    // 'A short menu: crab, a good pie, one vegetarian dish' says what is served.
+    except: new RegExp(`^(?:(?!${diet})[^:.;!?])*:(?:(?!${diet})[^,.;:!?])*,[^,.;:!?]*,`, "iu"),
   },
   {
     name: "parking",
     stands: "useful",
     question: "Where can I park?",
-    said: /(?<!\p{L})(?:(?:free |street |customer |plenty of |ample |easy )?parking (?:is|at|on|outside|behind|nearby|in|for|available|right|out|spaces?)|(?:park|parking) (?:on|in) (?:the |our )?(?:street|drive|yard)|there(?:['’]s| is) (?:\p{L}+ )?parking|you can park|car park)(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:(?:free |street |customer |plenty of |ample |easy )?parking (?:is|at|on|outside|behind|nearby|in|for|available|right|out|spaces?)|(?:park|parking) (?:on|in) (?:the |our )?(?:street|drive|yard)|there(?:['’]s| is) (?:\p{L}+ )?parking|you can park|(?<!(?:by|from|near|beside|behind|past|next to|across|through|off) (?:the |our )?)car park)(?!\p{L})/iu,
   },
   {
     name: "access",

@@ -172,6 +172,14 @@ export const placesWithTables: readonly string[] = [
   ...["wirtshaus", "weinstube", "heuriger"],
 ];
 
+/** The bar or restaurant of a house with rooms: not 'hotel and restaurant', where visitors book rooms. */
+export const tablesOfHotel =
+  /(?<!\p{L})(?:hotel(?:['’]s)?|hostel|guest ?house|inn|b&b|lodge) (?:(?:cocktail|rooftop|lobby|wine|public) )?(?:bars?|bistro|brasserie|caf[eé]|restaurant|pub|dining room|tea ?rooms?|grill)(?!\p{L})/iu;
+
+/** 'Rooms are booked on the hotel site', 'We don't take room bookings here': the site is for something else. */
+export const refusesRooms =
+  /(?<!\p{L})(?:rooms?(?: bookings?)? (?:are |is )?(?:go(?:es)?|booked|sold|on|done|handled|taken|through|via|made) (?:(?:to|on|through|via|at|by|over) )?(?:the|our|its) (?:\p{L}+ )?(?:own )?(?:web)?site|(?:don['’]?t|do not|not|never|no) (?:(?:do|offer|sell|list|take|show|include|mention) )?(?:the |any )?rooms?(?: bookings?)? (?:here|on (?:this|the) (?:web)?site))(?!\p{L})/iu;
+
 /** What visitors book with a maker or a seller of food and drink. */
 export const withoutTables: Partial<TradeWords> = { appointment: "a visit" };
 

@@ -1,7 +1,7 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import { askedFields } from "../../site/asked-fields.ts";
-import type { CallToAction } from "../../site/calls-to-action.ts";
 import { plainName } from "../../site/plain-name.ts";
+import { plainLabelOf } from "../call-labels.ts";
 import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
 import type { HeadingName } from "../data/voice.ts";
@@ -298,12 +298,6 @@ export function form(known: DeckInput): Slot[] {
 
 const leastDigits = 7;
 
-/** The plain label of a call; visitors who book elsewhere find no appointment behind it. */
-const labelOf = (known: DeckInput, { act, label, target }: CallToAction): string =>
-  act === "book" && !takesBookings(known) && !(target.kind === "page" && target.page.kind === "Custom")
-    ? "Get in touch"
-    : label;
-
 /** The labels of calls to action on every page, without those that no page shows. */
 export function actions(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
@@ -317,7 +311,7 @@ export function actions(known: DeckInput): Slot[] {
         place,
         { item: callItem(call.label), part: "label", kind: "button", maxWords: 4 },
         {
-          text: capital(fill(known.voice.buttons[labelOf(known, call)] ?? call.label, known.words)),
+          text: capital(fill(known.voice.buttons[plainLabelOf(known.spec, call)] ?? call.label, known.words)),
           sources: known.spec.websiteGoals.filter((goal) => goal.trim() !== ""),
         },
       ),

@@ -3,7 +3,7 @@ import { onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { context } from "../../spec/forms.fixture.ts";
 import { draftContent } from "../index.ts";
-import { roleOf } from "./people.ts";
+import { belowName, roleOf } from "./people.ts";
 
 const person = (text: string, about: string) =>
   ({
@@ -69,4 +69,14 @@ it("C-36.706 a sentence about a person is in their entry, and an entry without o
   expect(team[1]).toContain("e is in on Fridays only.");
   expect(about[0]).not.toContain("2011");
   expect(about[1]).toContain("Tom Okoro does the dentistry");
+});
+
+it.each([
+  ["Sarah Lyle, MRCVS, owner: horses and cattle.", "MRCVS, owner: horses and cattle."],
+  ["Sarah Lyle: dogs and cats.", "Dogs and cats."],
+  ["Sarah Lyle joined us in 2019.", "Sarah Lyle joined us in 2019."],
+  ["Sarah Lyle, who rides, sees horses.", "Sarah Lyle, who rides, sees horses."],
+  ["Sarah Lyle-Brown, MRCVS: horses.", "Sarah Lyle-Brown, MRCVS: horses."],
+])("C-36.1016 below the name '%s' reads '%s'", (text, expected) => {
+  expect(belowName(text, "Sarah Lyle")).toBe(expected);
 });

@@ -49,6 +49,18 @@ function isAbout(sentence: string, name: string): boolean {
 const sentencesAbout = (known: DeckInput, name: string): Said[] =>
   passagesOf(known.prose).flatMap((passage) => (passage[0] && isAbout(passage[0].text, name) ? passage : []));
 
+/** What stands before a colon after a name: ', joiner' of 'Ivo Bell, joiner: stairs and doors'. */
+const labelled = /^(?:,\s+(?<role>[^:.!?]{1,60}))?:\s+(?<rest>\S.*)$/su;
+
+/** An entry of a list of people without the name, which stands above it; a sentence keeps it. */
+export function belowName(text: string, name: string): string {
+  const plain = withApostrophes(name);
+  const found = text.startsWith(plain) ? labelled.exec(text.slice(plain.length)) : null;
+  const { role, rest } = found?.groups ?? {};
+  if (rest === undefined) return text;
+  return capital(role === undefined ? rest : `${role}: ${rest}`);
+}
+
 /** The people that the client confirmed; a page of their own has its title for a heading. */
 export function people(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "team" });
@@ -68,7 +80,7 @@ export function people(known: DeckInput, { page, section }: { page: string; sect
       const words =
         said.length === 0
           ? role
-          : [role, ...textsOf(said)]
+          : [role, ...textsOf(said).map((one) => belowName(one, text))]
               .filter((part) => part !== "")
               .map(ended)
               .join(" ");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { publicWords } from "../../content/public-words.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
+import { isAtPlace, listsDeeds } from "../data/of-business.ts";
 import { draftContent } from "../index.ts";
 
 /** A form whose owner agrees to everything that is proposed. */
@@ -226,6 +227,15 @@ describe("what the client lists as offers", () => {
     expect(answers["Where are you based?"]).toMatch(new RegExp(`^${speaker} a`, "u"));
   });
 
+  it.each([
+    ["I'm Ada Rowe, a counsellor. I come to you.", "I"],
+    ["I'm Ada Rowe, a counsellor. We come to you.", "We"],
+    ["I'm a counsellor. I come to you.", "We"],
+  ])("C-36.1008 a company of which the owner says '%s' speaks as '%s'", (description, speaker) => {
+    const form = { ...counsellor, contentStyle: "Professional", businessName: "Harbour LLC", description };
+    expect(asked(form)["Where are you based?"]).toMatch(new RegExp(`^${speaker} a`, "u"));
+  });
+
   it("C-36.245 without a page for them they stay sentences", () => {
     const form = { ...counsellor, pages: ["Home", "About"], contentNotes: "Do you deliver? Yes, in York." };
     expect(slotsOf(form).some(({ text }) => text === "Do you deliver? Yes, in York.")).toBe(true);
@@ -324,4 +334,15 @@ describe("an answer is worth reading, or the question is left out", () => {
     );
     expect(hours("Tuesday to Friday, 9-5")).toBe("Our opening hours: Tuesday to Friday, 9-5.");
   });
+});
+
+it("C-36.1004 where the business is differs from what is made there", () => {
+  const made = "Our cook Una makes a short menu: soup from our leeks when there are any, a good pie, scones.";
+  expect(isAtPlace.test("The Kettle is the café and tea room on the first floor of our garden centre.")).toBe(
+    true,
+  );
+  expect(isAtPlace.test("We are a café for families with children.")).toBe(false);
+  expect(isAtPlace.test(made)).toBe(false);
+  expect(listsDeeds.test(made)).toBe(true);
+  expect(listsDeeds.test("We sell wool in Bodmin, and the shop is open daily.")).toBe(false);
 });

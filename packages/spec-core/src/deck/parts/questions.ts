@@ -4,6 +4,7 @@ import { textId } from "../../content/text-id.ts";
 import { withApostrophes } from "../../site/apostrophes.ts";
 import { listed } from "../../text/listed.ts";
 import { addressInSentence } from "../address-in-sentence.ts";
+import { isAtPlace, listsDeeds } from "../data/of-business.ts";
 import { topics } from "../data/topics.ts";
 import type { QuestionName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
@@ -115,12 +116,18 @@ const offersInAnswer = 8;
 const areListed = ({ facts, listedIn }: DeckInput): boolean =>
   listedIn !== null || facts("service").some(({ field }) => field === listField);
 
-/** The client's sentences that name several of the offers, else the one that introduces the business. */
+/**
+ * The client's sentences that name several of the offers, else the one that introduces the business, unless that one
+ * only says where it is and another one lists what it makes.
+ */
 function offersInWords(known: DeckInput): readonly Said[] {
   const names = offerNames(known);
   const naming = known.prose.filter(({ text }) => namesSeveral(text, names) || repeatsNames(text, names));
   if (naming.length > 0) return naming.slice(0, sentencesMax);
-  return known.introduction ? [known.introduction] : [];
+  const { introduction, prose } = known;
+  if (!introduction) return [];
+  const listing = isAtPlace.test(introduction.text) ? prose.find(({ text }) => listsDeeds.test(text)) : null;
+  return [listing ?? introduction];
 }
 
 /** What the business offers: a sentence, or a list after a colon if a name would need an article in it. */

@@ -1,6 +1,7 @@
 import { plainName } from "../../site/plain-name.ts";
 import type { PageKind, SitePage } from "../../site/site-pages.ts";
 import { wordCount } from "../../text/word-count.ts";
+import { finiteVerbs } from "../data/clause-words.ts";
 import { isOfBeginnings } from "../data/joints.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
@@ -20,17 +21,35 @@ import { heading, itemOf, itemPart, pathOf, placeAt, sentence } from "./section.
 
 const placesForPoints = 3;
 
-/** The client's sentences as entries of a list; those that are read together are one entry. */
-export const asItems = (place: Place, passages: readonly Passage[]): Slot[] =>
-  passages.flatMap((passage) => {
+const fewestInSentence = 4;
+
+/** Whether a text typed alone is a sentence: 'Shears - call for prices' and 'Cash or card' are points. */
+const isSentence = (text: string): boolean =>
+  wordCount(text) >= fewestInSentence &&
+  !/\s[-–—]\s/u.test(text) &&
+  text
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => finiteVerbs.has(word));
+
+/**
+ * The client's sentences as entries of a list; those that are read together are one entry. Where one has a full stop,
+ * so have all that are sentences.
+ */
+export function asItems(place: Place, passages: readonly Passage[]): Slot[] {
+  const areEnded = passages.some((passage) => passage.some(({ text }) => ended(text) === text));
+  return passages.flatMap((passage) => {
     const [first, ...others] = passage;
-    const text = others.length > 0 ? passage.map((one) => ended(one.text)).join(" ") : (first?.text ?? "");
+    const alone = first?.text ?? "";
+    const one = areEnded && isSentence(alone) ? ended(alone) : alone;
+    const text = others.length > 0 ? passage.map((each) => ended(each.text)).join(" ") : one;
     return drafted(
       place,
       { item: `said-${first?.id ?? ""}`, part: "text", kind: "text", maxWords: 40 * passage.length },
       { text, sources: passage.flatMap(({ sources }) => sources) },
     );
   });
+}
 
 /** For whom the business works, in the client's words. */
 export const audience = (known: DeckInput, place: Place): Slot[] =>

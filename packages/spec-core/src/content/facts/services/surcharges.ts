@@ -2,11 +2,6 @@ const bringing =
   "(?:(?:local|home|free|flat|standard|express|next[- ]day|royal mail) ){0,2}(?:delivery|courier|postage|shipping|packing|p&p|versand|lieferung|livraison)(?: (?:and|&) (?:packing|packaging|handling|delivery))?";
 const within = "(?: (?:per|in|within|to|for|from|on|up|over|outside) .{1,60})?";
 
-const bringingAlone = new RegExp(`^(?:(?:the |our |a )?${bringing}${within})$`, "iu");
-
-/** Whether a name only says how something is brought to customers: 'courier', 'Delivery within 10 miles'. */
-export const isBringing = (name: string): boolean => bringingAlone.test(name.trim());
-
 const subject = "(?:\\p{L}[\\p{L}’'-]{0,15} ){0,2}";
 
 /** Additional charges that cannot be booked alone; 'tax return' and 'flower delivery' are services. */

@@ -35,6 +35,7 @@ describe("the JSON-LD of a starter site", () => {
     ["Dental laboratory (B2B)", "LocalBusiness"],
     ["Physiotherapy clinic", "MedicalBusiness"],
     ["Law firm", "LegalService"],
+    ["Mobile notary", "Notary"],
     ["Accounting", "AccountingService"],
     ["Hotel", "Hotel"],
     ["Farm stay with half board", "LodgingBusiness"],

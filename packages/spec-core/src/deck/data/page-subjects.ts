@@ -1,0 +1,34 @@
+/** What pages of the client's own with common names are about, where no sentence repeats the name. */
+interface PageSubject {
+  /** The name of the page. */
+  readonly named: RegExp;
+  /** Words of a sentence that belongs there. */
+  readonly said: RegExp;
+}
+
+export const pageSubjects: readonly PageSubject[] = [
+  {
+    named:
+      /^(?:(?:plan |book )?(?:your |a )?visit(?:s|ing|ors?)?(?: (?:us|the|our|information|to) ?(?:\p{L}+ ?){0,3})?|come and (?:visit|see) us)$/iu,
+    said: /(?<!\p{L})(?:(?:guided )?tours?(?! de)|tastings?|you can (?:taste|try|see|watch|walk|sit|feed|pick|look)|(?:groups?|coach(?:es)?|parties|school visits?) (?:of|over|under|from|up to|by|welcome|please)|large(?:r)? groups|parking|car park|gravel|sat ?nav|step[- ]free|wheelchairs?|(?:shop|barn|cellar door|tasting room|yard|garden|workshop|museum) is (?:in|at|on|open|closed|by|behind|next)|open to visitors|visitors (?:are|can|may|need)|card machine|bring (?:cash|boots|wellies|a coat|your)|picnics?|last entry|admission)(?!\p{L})/iu,
+  },
+  {
+    named: /^(?:(?:our |upcoming )?events?(?: (?:calendar|diary|programme|and .{1,30}))?|what['’]?s on)$/iu,
+    said: /(?<!\p{L})(?:(?:poetry |author )?readings?(?! glasses| test)|(?:book|reading|knitting|sewing|writing) (?:groups?|clubs?|circles?)|(?:book |album )?launch(?:es)?|quiz(?: night)?s?|open mics?|live music|concerts?|gigs?|recitals?|talks?(?= (?:on|by|every|in|at)|[.,])|exhibitions?|film nights?|festivals?|open (?:days?|evenings?|studios)|(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:monthly|weekly) (?:meet\p{L}*|evenings?|nights?|sessions?))(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:(?:our |the |food |drinks? |lunch |dinner )?menus?|(?:our )?food(?: (?:and|&) drinks?)?|(?:our )?drinks?|eat(?:ing)?(?: (?:and|&) drink(?:ing)?)?)$/iu,
+    said: /(?<!\p{L})(?:menus?|mains|starters|desserts?|puddings?|dish(?:es)?|courses? (?:for|at|is|are|[£$€])|roasts?|breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|chefs?|cooks?|cooked|bakes|kitchen (?:is |closes|closed|open)|vegan|vegetarian|gluten[- ]free|beers?|ales?|lagers?|ciders?|wines?|gins?|whisk(?:y|ies|eys?)|cocktails?|hand pumps|on tap|breweries|coffees?|teas?|cakes?)(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:sell(?:ing)? (?:us |to us|me |to me|your )(?:\p{L}+ ?){0,3}|sell(?:ing)? (?:to )?(?:us|me)|we buy(?: \p{L}+){0,3}|what we buy)$/iu,
+    said: /(?<!\p{L})(?:(?:we|i) (?:also |always |only |do )?buy(?:ing)?(?! (?:local|our|all our|from))|buying (?:in|days?|hours)|(?:house|estate) clearances?|valuations?|what we (?:buy|pay)|(?:we|i) pay (?:cash|a fair|by|up to)|part[- ]exchange|trade[- ]ins?|bring (?:in )?(?:your|what|them|it))(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:functions?(?: rooms?)?|(?:private |venue |room )hire|private (?:dining|events|parties|functions)|parties(?: (?:and|&) \p{L}+)?|celebrations?)$/iu,
+    said: /(?<!\p{L})(?:functions?(?= (?:room|for|of|up|are|and|,))|private (?:hire|parties|dining|functions|bookings|events)|part(?:y|ies) (?:of|for|up|over)|(?:birthday|christmas|wedding|retirement|leaving|office) (?:parties|party|dos?|receptions?|meals?)|receptions?(?= (?:for|of|up))|(?:hire|book|take over) (?:out )?(?:the|our) (?:whole |back |upstairs |private |function )?(?:room|place|bar|barn|hall|terrace|caf[eé]|restaurant)|wakes|christenings?|buffets?|groups? of (?:\d|six|eight|ten|twelve))(?!\p{L})/iu,
+  },
+];
