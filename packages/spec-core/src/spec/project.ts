@@ -96,7 +96,7 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
   ]);
   const country = countryOf(form);
   const sentences = words.statements.flatMap(({ kind, text }) => (kind === "private" ? [] : [text]));
-  const does = siteDoes({ goals: form.goals, pages, sections, mentions, sentences });
+  const does = siteDoes({ trade: form.niche, goals: form.goals, pages, sections, mentions, sentences });
   const legal = legalSiteOf({ form, country, does, mentions, words });
   return {
     input,

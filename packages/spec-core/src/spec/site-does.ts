@@ -99,6 +99,8 @@ const signs: Readonly<Record<Doing, Signs>> = {
 
 /** The answers that decide what a site does. */
 export interface SiteWishes {
+  /** The trade in the client's words. */
+  readonly trade: string;
   readonly goals: readonly string[];
   readonly pages: readonly PlannedPage[];
   readonly sections: readonly SectionName[];
@@ -119,6 +121,16 @@ const someDay =
 const isPlace = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" && mentions.has("shopPlace") && !mentions.has("delivery");
 
+/** 'The online selling is only for later maybe', 'a webshop can come next year'. */
+const isForLater =
+  /(?<!\p{L})(?:is|are|comes?|can|could|may|might|only|maybe|perhaps|probably|shop|store|selling|sales) (?:(?:be|only|just|for|something|come|wait|follow|until|till) ){0,3}(?:later|next year|one day|some ?day|in the future)(?!\p{L})|(?<!\p{L})later (?:on,? )?(?:maybe|perhaps)(?!\p{L})/iu;
+
+/** Whether every sentence about selling on the site puts it off. */
+function isPutOff({ of }: Mentions): boolean {
+  const said = of("shop", "onlineSelling");
+  return said.length > 0 && said.every((text) => isForLater.test(text) || someDay.test(text));
+}
+
 const shipping = /\b(?:ship|shipping|post)\b/i;
 
 /**
@@ -129,9 +141,20 @@ const isSoldElsewhere = (doing: Doing, mentions: Mentions): boolean =>
   doing === "shop" &&
   !mentions.has("mailOrder") &&
   (mentions.against("shop").length > 0 ||
+    mentions.against("onlineSelling").length > 0 ||
+    isPutOff(mentions) ||
     (mentions.against("delivery").some((text) => shipping.test(text)) &&
       !mentions.has("shop") &&
       !mentions.has("pickup")));
+
+/** Trades that hire things out. */
+const hiresOut = /(?<!\p{L})(?:hire|hiring|rentals?|renting)(?!\p{L})/iu;
+const hiresStaff =
+  /(?<!\p{L})(?:(?:(?:we|i)(?:['’]re|['’]m| are| am)|now|also|always|still|currently) hiring(?! out(?!\p{L}))|hiring (?:now|staff|people|page))(?!\p{L})/iu;
+
+/** 'Hiring marquees all over the county': to a firm that hires things out the word is its trade. */
+const isOfHire = (trade: string, text: string): boolean =>
+  hiresOut.test(trade) && /(?<!\p{L})hiring(?!\p{L})/iu.test(text) && !hiresStaff.test(text);
 
 const loggingIn = /(?<!\p{L})(?:log ?in|portal|members?['’]? area)(?!\p{L})/iu;
 
@@ -147,7 +170,7 @@ const isLinkedLogin = (doing: Doing, mentions: Mentions): boolean =>
  * declining them.
  */
 export function siteDoes(wishes: SiteWishes): ReadonlySet<Doing> {
-  const { goals, pages, sections, mentions } = wishes;
+  const { trade, goals, pages, sections, mentions } = wishes;
   const wanted = new Set(capabilitiesOf(goals));
   const names = pages.map(({ key }) => key);
   return new Set(
@@ -172,7 +195,13 @@ export function siteDoes(wishes: SiteWishes): ReadonlySet<Doing> {
             mentions.has(topic) &&
             mentions
               .of(topic)
-              .some((text) => !someDay.test(text) && !asksForLess(text, mentions.after(text))),
+              .some(
+                (text) =>
+                  !someDay.test(text) &&
+                  !(doing === "shop" && isForLater.test(text)) &&
+                  !(doing === "jobs" && isOfHire(trade, text)) &&
+                  !asksForLess(text, mentions.after(text)),
+              ),
         )
       );
     }),

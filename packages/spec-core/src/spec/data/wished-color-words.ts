@@ -36,7 +36,7 @@ export const onColors =
   /(?<!\p{L})(?:colou?rs|palettes?)(?!\p{L})(?! (?:photos?|pictures?|prints?|copies))/iu;
 
 const nearLook =
-  "(?<!\\p{L})(?:looks?|style|design|theme|likes?|loves?|wants?|prefers?|brand|logo|sign|van)(?!\\p{L})";
+  "(?<!\\p{L})(?:looks?(?! up(?!\\p{L}))|style|design|theme|likes?|loves?|wants?|prefers?|brand|logo|sign|van)(?!\\p{L})";
 /** A color with a word for the look close to it: 'the van is navy', not 'the story of the dress that was yellow'. */
 export const colorNearLook = new RegExp(
   `${nearLook}[^.]{0,30}?${namedColor.source}|${namedColor.source}[^.]{0,30}?${nearLook}`,
@@ -48,7 +48,7 @@ export const colorNearLook = new RegExp(
  * site.
  */
 export const colorOfWares =
-  /(?<!\p{L})(?:(?:photos?|pictures?) of|spots?|normal|promise|available|comes? in|in stock|flowers?|sells?|stock|dye|list)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:photos?|pictures?) of|spots?|normal|promise|available|comes? in|in stock|flowers?|sells?|stock|dye|list)(?!\p{L})|\d ?(?:\/|per |a )(?:kg|kilo|100 ?g|lb|lit(?:re|er))(?!\p{L})/iu;
 
 /** Words that may accompany colors in a sentence that consists only of colors: 'dark green and cream please'. */
 export const besideColors =

@@ -10,7 +10,7 @@ import { isCollectedOnly } from "./collected-only.ts";
 import { type CountryLaw, countryLaws } from "./data/countries.ts";
 import { type FamilyLaw, familyLaws } from "./data/families.ts";
 import type { Profession } from "./data/professions.ts";
-import { professionOf } from "./profession.ts";
+import { isNotaryPublic, professionOf } from "./profession.ts";
 import { isUnregistered } from "./unregistered.ts";
 
 /** What legal pages and duties depend on: the site's functions, its audience and its country. */
@@ -131,7 +131,8 @@ export function legalSiteOf(source: LegalSource): LegalSite {
   const isElsewhere = isBookedElsewhere(words.statements.map(({ text }) => text));
   const does = isElsewhere ? new Set([...source.does].filter((each) => each !== "booking")) : source.does;
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });
-  const profession = professionOf([form.niche, form.businessName], ownSentences(source));
+  const trades = [form.niche, form.businessName];
+  const profession = isNotaryPublic(trades, country) ? null : professionOf(trades, ownSentences(source));
   const isCharity = mentions.has("charity") || /\bcharit/i.test(`${form.legalForm} ${form.niche}`);
   return {
     does,

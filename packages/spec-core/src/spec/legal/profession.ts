@@ -152,6 +152,16 @@ function firstOf(texts: readonly string[], isOwn: (naming: Naming) => boolean): 
   return null;
 }
 
+const notary = /(?<!\p{L})notar(?:y|ies)(?!\p{L})/iu;
+const ofLawyers =
+  /(?<!\p{L})(?:lawyers?|attorneys?|advocates?|law (?:firm|office|practice)|legal services)(?!\p{L})/iu;
+
+/** Whether the trade is that of a notary public of the United States, who is commissioned and need not be a lawyer. */
+export const isNotaryPublic = (trades: readonly string[], country: string | null): boolean =>
+  country === "US" &&
+  trades.some((text) => notary.test(text)) &&
+  !trades.some((text) => ofLawyers.test(text));
+
 /**
  * The regulated profession of a business: one that its trade or name contains, or that a sentence states about the
  * business itself. The professions of its customers, suppliers or partners do not count.

@@ -73,6 +73,7 @@ export const topicTerms = {
   bookingTool:
     "calendly | fresha | treatwell | opentable | resy | doctolib | booksy | acuity | setmore | mindbody | simplybook | quandoo | thefork | resdiary | timify | jameda | cliniko | janeapp | jane app | lodgify | beds24 | smoobu | guesty | cloudbeds | fareharbor | bokun | square appointments | phorest | vagaro | zocdoc",
   shop: "online shop | online store | webshop | web shop | web store | webstore | e-shop | eshop | e-commerce | ecommerce | shop with paypal | sell online | sells online | order online | orders online | online order | buy online | shopping cart | checkout | click and collect | click & collect | shop page | bookshop page | little shop | small shop page",
+  onlineSelling: "online selling | online sales | selling online | sales online",
   businessOnly: tradeBuyers
     .flatMap(([buyers, ways]) =>
       buyers.split(" | ").flatMap((name) => ways.split(" | ").map((way) => way.replace("*", name))),

@@ -40,14 +40,6 @@ export const withConditions = (project: Project, sentences: readonly string[]): 
   });
 };
 
-const sayIt = /^(?:but |and |so )?(?:please )?say (?:it|that|this)(?!\p{L})/iu;
-
-/** Whether the next sentence asks to tell visitors so: 'No cats. Say it kindly.' */
-export const isToBeSaid = ({ words: { statements } }: Project, statement: JudgedStatement): boolean => {
-  const next = statements[statements.indexOf(statement) + 1];
-  return next !== undefined && next.field === statement.field && sayIt.test(next.text);
-};
-
 const sum = /[£$€] ?\d|\d ?[£$€]/u;
 
 /** Whether a sentence only gives the price that the one before it asks to leave out: 'Leave the fees off. Now it is £85.' */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { find } from "./asked.fixture.ts";
+import { type Answers, asked, find } from "./asked.fixture.ts";
 
 const on = (contentNotes: string) =>
   find({ niche: "dog grooming", pages: ["Home", "Careers"], contentNotes }, "jobs");
@@ -28,4 +28,15 @@ it.each([
     question: expect.stringMatching(/duties, hours and pay/),
     quotes: [],
   });
+});
+
+const hasVacancy = (description: string, pages: Answers["pages"] = ["Home", "Contact"]) =>
+  asked({ niche: "bike rental", pages, description }).some(({ id }) => id === "jobs");
+
+it("C-32.1080 hiring out things is no vacancy", () => {
+  expect(hasVacancy("Two brothers in Sligo, hiring bikes all along the coast since 1994.")).toBe(false);
+  expect(hasVacancy("We rent bikes in Sligo. We are hiring for the summer.")).toBe(true);
+  expect(hasVacancy("We rent bikes in Sligo. Now hiring.")).toBe(true);
+  expect(find({ niche: "Café", description: "Hiring waiters for the summer." }, "jobs")).toBeDefined();
+  expect(hasVacancy("We rent bikes in Sligo.", ["Home", "Careers"])).toBe(true);
 });

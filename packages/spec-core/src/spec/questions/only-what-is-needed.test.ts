@@ -234,7 +234,6 @@ describe("a page or the launch waits only for what it cannot do without", () => 
     "Marlene would like a page or a spot where we say where the van is that week.",
     "What's baked which day - a table or something.",
     "Must be able to close orders ourselves when we're full.",
-    "I need to change the specials myself every week.",
     "A line on the front page that we can update when the road is closed.",
   ])("a page waits for who keeps '%s' up to date", (contentNotes) => {
     const question = find({ niche: "Bakery", contentNotes }, "updates");

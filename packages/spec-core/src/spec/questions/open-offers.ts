@@ -21,7 +21,7 @@ const statesAllPrices =
 
 /** Words with which a business describes itself without naming an offer to ask about. */
 const ofManner =
-  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|(?:i|we) come out (?:in|by|on|to|with)|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden)(?!\p{L})|\?$/iu;
+  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|been going|^me and \p{L}|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|(?:i|we) come out (?:in|by|on|to|with)|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden)(?!\p{L})|\?$/iu;
 
 /** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
@@ -55,13 +55,19 @@ const ofUncountedFirms = new RegExp(
   "iu",
 );
 
+const hiresOut = /(?<!\p{L})(?:hire|hiring|rentals?)(?!\p{L})/iu;
+
+/** 'Some builders', 'the odd hotel': named in passing beside the others. */
+const inPassing =
+  /^(?:(?:and|also|maybe|sometimes) )?(?:some|the odd|the occasional|an occasional)(?!\p{L})/iu;
+
 const counted = `(?:a|an|${numberWords(1, 10)}|\\d{1,3}) (?:\\p{Ll}+ )?`;
 const means =
   "(?:people|men|women|guys|lads|staff|employees|(?:instructors?|teachers?|tutors?|trainers?|guides?|drivers?|assistants?|helpers?|apprentices?|chefs?|nurses?|doctors?)(?: (?:as well|too|also|besides))?|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
 
-/** What a business does not do needs no question. */
+/** What a business does not do, or who is away, needs no question. */
 const refusal =
-  /^\(|^(?:mostly|mainly|usually)(?!\p{L})|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})|(?<!\p{L})(?:closed?|shut|holidays?|there (?:are|is)(?:n['’]?t| not| no))(?!\p{L})/iu;
+  /^\(|(?<!\p{L})on (?:(?:parental|family|sick|annual|study|long) )?leave(?!\p{L})|^(?:mostly|mainly|usually)(?!\p{L})|^not (?:in|on|for|with)(?!\p{L})|^(?:sending|shipping|posting|delivery|deliveries) (?:is |are )?(?:only )?on(?!\p{L})|^what (?:i|we) (?:do not|don['’]?t) do|^(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|no)(?!\p{L})|(?<!\p{L})(?:closed?|shut|holidays?|there (?:are|is)(?:n['’]?t| not| no))(?!\p{L})/iu;
 
 /** Terms, booking times, history and strengths: not offers to ask about. */
 const ofTerms =
@@ -196,7 +202,9 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       ? []
       : institutions
   )
-    .filter((piece) => !ofUncountedFirms.test(piece))
+    .filter((piece) => !ofUncountedFirms.test(piece) && !inPassing.test(piece))
+    // A school that hires a tent pays what everybody pays.
+    .filter((piece) => !(hiresOut.test(project.form.niche) && /^schools$/iu.test(piece.trim())))
     // If they have a page of their own, its question asks what they get.
     .filter((piece) => {
       const [firm = ""] = ofFirms.exec(piece) ?? [];

@@ -138,6 +138,12 @@ function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarifi
   return (
     (id === "open-availability" && isAsked("booking-tool")) ||
     (id === "open-pictures" && isAsked("pictures")) ||
+    (id === "open-files" &&
+      asked.some(
+        (question) =>
+          question.id === "booking-tool" &&
+          question.quotes.some((quote) => holds(wordKey(quote), wordKey(sentence))),
+      )) ||
     (id === "open-files" && ofPictures.test(sentence) && isAsked("pictures")) ||
     (id === "open-function" && /\b(?:order|buy|pay)\b/i.test(sentence) && isAsked("payment"))
   );
@@ -147,6 +153,12 @@ const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" &&
   (impression.test(sentence) || decoration.test(sentence)) &&
   pointQuestion(kind, sentence).id === "open-function";
+
+/** 'The online selling is only for later maybe': not part of the site. */
+const isSoldLater = ({ sentence }: OpenPoint): boolean =>
+  /(?<!\p{L})(?:online (?:selling|sales|shop|store)|sell(?:ing)? online|web ?shop)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:later|next year|one day|some ?day)(?!\p{L})/iu.test(
+    sentence,
+  );
 
 /** 'No mail in right now, maybe next year': not part of the site. */
 const isNotYet = ({ sentence }: OpenPoint): boolean =>
@@ -239,6 +251,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isCustomersQuestion(point) &&
         !isAskedElsewhere(point, asked) &&
         !isNotYet(point) &&
+        !isSoldLater(point) &&
         !isEstimate(point) &&
         !isCondition(point) &&
         !isOfLaunch(point) &&

@@ -51,11 +51,9 @@ it.each([
   expect(waiting(sentence)).toContain(sentence);
 });
 
-it("C-32.1041 what the client wants said waits for a yes, and a ban for the builder does not", () => {
+it("C-32.1041 neither what the client wants said nor a ban for the builder waits for a yes", () => {
   expect(waiting("No cartoon ponies.")).not.toContain("No cartoon ponies.");
-  expect(waiting("No stallions or foals. Say it kindly but say it.").join()).toContain(
-    "No stallions or foals.",
-  );
+  expect(waiting("No stallions or foals. Say it kindly but say it.").join()).not.toContain("stallions");
 });
 
 it("C-32.1039 an allergen in the notes of who sells food is quoted with the products", () => {

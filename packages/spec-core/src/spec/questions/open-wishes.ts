@@ -33,9 +33,12 @@ const hasDetail = /@\p{L}|(?<!\p{L})(?:fees?|charges?|surcharges?)(?!\p{L}).{0,2
 const answered =
   /[£$€] ?\d|\d ?(?:[£$€]|(?:euros?|eur|pounds?|dollars?|kr)(?!\p{L}))|(?<!\p{L})\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d ?(?:am|pm)(?!\p{L})|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|\d ?%|(?<!\p{L})(?:is|are) free(?!\p{L})|(?<!\p{L})\d+ (?:to|or) \d+(?!\p{L})|(?<!\p{L})closed (?:\p{L}+ ){0,6}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|(?<!\p{L})(?:dogs? (?:are )?(?:yes|ok|allowed|welcome)|parking is|bring your own|included|for free|free of charge)(?!\p{L})/iu;
 
-/** 'That needs to be on the site', 'otherwise I have to ask', 'say it kindly': refers to the words before. */
+/**
+ * 'That needs to be on the site', 'otherwise I have to ask', 'say it kindly', 'there's more of them upstairs', 'get two
+ * a day': refers to the words before.
+ */
 const pointsBack =
-  /^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})|^(?:please )?(?:say|put|write) (?:it|that|this)(?!\p{L})|^(?:just|only) (?:the|our) (?:area|town|village|district|city|suburb|region)(?!\p{L})/iu;
+  /^there(?:['’]s| is| are) (?:more|others|another|some more)(?!\p{L})|^(?:it|that|this)(?:['’]s| is| was) (?:\d|now(?!\p{L})|still(?!\p{L}))|^(?:get|got|had) (?:about |over |up to )?(?:\d|(?:two|three|four|five|ten|dozens|loads|lots)(?!\p{L}))|^i know (?:you|what you)(?!\p{L})|^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})|^(?:please )?(?:say|put|write) (?:it|that|this)(?!\p{L})|^(?:just|only) (?:the|our) (?:area|town|village|district|city|suburb|region)(?!\p{L})/iu;
 
 /** A fact that leaves nothing open: 'The tiles are discontinued.' */
 const plainFact =

@@ -11,7 +11,7 @@ import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { daysNamed } from "./days-named.ts";
-import { hangsOnWish, isRefusedPrice, isToBeSaid } from "./hanging-sentences.ts";
+import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isLeftOpen } from "./left-open.ts";
 import { restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
@@ -206,11 +206,7 @@ function waitingSentences(
   const open = words.statements.filter(
     (statement) =>
       !isBareRefusal(statement.text) &&
-      !(
-        statement.field === "contentNotes" &&
-        forbids.test(statement.text) &&
-        !isToBeSaid(project, statement)
-      ) &&
+      !(statement.field === "contentNotes" && forbids.test(statement.text)) &&
       !statement.isPrinted &&
       !hangsOnWish(project, statement) &&
       !isRefusedPrice(project, statement) &&

@@ -43,9 +43,9 @@ export const wantsNoPrices: Check = ({ words }) =>
 const onPaper =
   /(?<!\p{L})on (?:anything|(?:the |our |any )?(?:flyers?|leaflets?|(?:business )?cards?|box(?:es)?|bags?|vans?|signs?|paper|stationery|packaging))(?!\p{L})/iu;
 
-/** 'Don't want my exact address up', 'I'd rather not show our full address'. */
+/** 'Don't want my exact address up', 'I'd rather not show our full address', 'don't put the house number up'. */
 const keepsAddress = saying(
-  /(?<!\p{L})(?:don['’]?t|do not|not|never|rather not) (?:want |like |to |have |put |show |print |publish |give |share |see ){1,3}(?:my|our|the) (?:exact |full |home |street |house |private ){0,2}address(?!\p{L})(?! (?:of|in (?:capitals|bold)|twice))/iu,
+  /(?<!\p{L})(?:don['’]?t|do not|not|never|rather not) (?:want |like |to |have |put |show |print |publish |give |share |see ){1,3}(?:my|our|the) (?:exact |full |home |street |house |private ){0,2}(?:address|(?:house|door|street|flat|building) numbers?|street(?: name)?(?= (?:up|on|anywhere|online|in)(?!\p{L})|[,.;!]|$))(?!\p{L})(?! (?:of|in (?:capitals|bold)|twice))/iu,
 );
 
 /** The sentences that ask not to show the address. */

@@ -35,12 +35,19 @@ const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boardi
 const animalsHotel =
   /\bpensions? (?:pour|de) (?:chats?|chiens?|animaux|chevaux)\b|\b(?:cat|dog|pet|animal|horse)s?['’]?s? (?:hotel|lodge|retreat|inn|pension|home ?stay|bed (?:and|&) breakfast)s?\b/gi;
 
-/** True if guests stay overnight, by the answers or by the trade. */
-export const hasGuests: Check = (project) =>
-  stays.test(project.form.niche.replace(animalsHotel, "")) ||
-  (!ofAnimals.test(project.form.niche) && mentionsStays(project));
+/** 'Room bookings go to the hotel site', 'rooms are booked on our other website', 'don't do rooms here'. */
+const roomsElsewhere = saying(
+  /(?<!\p{L})(?:rooms?|stays|nights|accommodation)(?: (?:bookings?|reservations?|booked|book|are|is|only|all|goes|go|made|done|handled|run)){1,4} (?:to|on|at|through|via|over|by|with) (?:the|our|another|an?) (?:\p{L}+ ){0,3}(?:sites?|web ?sites?|web ?pages?|booking system)(?!\p{L})|(?<!\p{L})(?:don['’]?t|do not|no) (?:do |show |sell |list |include )?(?:the )?rooms (?:here|on (?:this|the new|here) ?(?:web ?)?(?:site)?)(?!\p{L})/iu,
+);
+const areRoomsElsewhere: Check = (project) => roomsElsewhere(project).length > 0;
 
-const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests));
+/** True if guests stay overnight, by the answers or by the trade, and no other site is for their rooms. */
+export const hasGuests: Check = (project) =>
+  !areRoomsElsewhere(project) &&
+  (stays.test(project.form.niche.replace(animalsHotel, "")) ||
+    (!ofAnimals.test(project.form.niche) && mentionsStays(project)));
+
+const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests), not(areRoomsElsewhere));
 const isStay = all(does("booking"), hasGuests);
 
 // A free first meeting needs no deposit.
@@ -257,7 +264,11 @@ export const bookingQuestions: readonly QuestionRule[] = [
     blocks: (project) => (usesTool(project) && wantsBookings(project) ? "launch" : "page"),
     when: does("booking"),
     settledBy: any(hasTool, isBookingRequest, isOfPaperBooks),
-    quotes: (project) => withConditions(project, bookingSentences(project)),
+    quotes: (project) =>
+      withConditions(
+        project,
+        bookingSentences(project).filter((text) => !roomsElsewhere(project).includes(text)),
+      ),
   },
   {
     id: "booking-request",
@@ -296,13 +307,20 @@ export const bookingQuestions: readonly QuestionRule[] = [
     id: "booking-stays",
     path: features,
     question: (project) =>
-      `What can guests book, for how few or how many nights, and at what price in each season and year (a room for one, children, per person or room)? Which other calendars show what is free? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
+      areRoomsElsewhere(project)
+        ? "What is the address of the site on which guests book rooms, and where should this site link to it?"
+        : `What can guests book, for how few or how many nights, and at what price in each season and year (a room for one, children, per person or room)? Which other calendars show what is free? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
     asks: "client",
-    blocks: "page",
-    when: isStay,
-    settledBy: isBookingRequest,
+    blocks: blocksPageIf(not(areRoomsElsewhere)),
+    when: any(isStay, areRoomsElsewhere),
+    settledBy: all(isBookingRequest, not(areRoomsElsewhere)),
     quotes: (project) => [
-      ...new Set([...sentencesOn("stay", "integration")(project), ...sentencesOnPlatforms(project)]),
+      ...roomsElsewhere(project),
+      ...new Set(
+        areRoomsElsewhere(project)
+          ? []
+          : [...sentencesOn("stay", "integration")(project), ...sentencesOnPlatforms(project)],
+      ),
     ],
   },
   {

@@ -8,9 +8,9 @@ interface Claim {
   readonly asks: (project: Project) => string;
 }
 
-/** 'Please don't say that it cures', 'do I need a sign for gluten free?': not a claim. */
+/** 'Please don't say that it cures', 'our rules forbid it', 'do I need a sign for gluten free?': not a claim. */
 const notClaimed =
-  /\?|(?:(?<!\p{L})(?:never|not|no)|n['’]t) (?:\p{L}+ ){0,2}(?:say|claim|promise|print|write|call)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:(?:do(?:es)?|are|is)(?: not|n['’]t) (?:permit|permitted|allow|allowed)|(?:may|must|can)(?: ?not|n['’]t) (?:\p{L}+ )?(?:advertise|use|show|publish|have|promise|claim)|forbid(?:s|den)?|prohibit(?:s|ed)?|bann?(?:s|ed)?)(?!\p{L})|(?:(?<!\p{L})(?:never|not|no)|n['’]t) (?:\p{L}+ ){0,2}(?:say|claim|promise|print|write|call)(?!\p{L})/iu;
 
 const ofAllergens = saying(
   /(?<!\p{L})(?:(?:gluten|wheat|nut|peanut|dairy|lactose|milk|egg|soya?|sesame|allergen|allergy)[- ]free|(?:free (?:of|from)|without) (?:gluten|nuts|dairy|lactose|eggs?|allergens)|hypo-?allergenic|(?:safe|suitable|ok|fine) for (?:coeliacs?|celiacs?|allerg\p{L}+|people with allergies))(?!\p{L})/iu,

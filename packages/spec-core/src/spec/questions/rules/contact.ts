@@ -128,12 +128,26 @@ const tiredOfIt =
 /** Landline numbers by the numbering plans of GB, IE, DE, FR and ES, which cannot receive text messages. */
 const landline = /^\+(?:44[12]|353[1-79]|353 ?2|49(?!1[5-7])|33[1-59]|34[89])/u;
 
+/** Mobile numbers by the plans of the same countries. */
+const mobile = /^\+(?:447|3538|491[5-7]|33[67]|34[67])/u;
+
 /** The business's only number, if it is a landline; null otherwise. A landline cannot be used for WhatsApp. */
 function whatsappLandline(project: Project): string | null {
   const phones = factsOf(project, "phone");
   const [only] = phones;
   return phones.length === 1 && only && landline.test(only.value) ? only.value : null;
 }
+
+/** Whether the client typed a landline and a mobile, each of which visitors know by its look. */
+const areLandlineAndMobile: Check = (project) => {
+  const values = [...new Set(factsOf(project, "phone").map(({ value }) => value))];
+  return (
+    isAnswered(project.form.contact.phone) &&
+    values.length === 2 &&
+    values.some((value) => landline.test(value)) &&
+    values.some((value) => mobile.test(value))
+  );
+};
 
 /** Whether there are several numbers, which one question asks about together. */
 export const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone")) > 1;
@@ -270,7 +284,8 @@ function hiddenAddressQuestion(project: Project): string {
   const isEuropean = project.legal.law?.family === "eu" || project.legal.law?.family === "uk";
   const example = isEuropean ? "that of an office service" : "a PO box or a registered agent";
   const which = namesPlace(project) ? "Which" : "Which place may the site name (town, district), and which";
-  return `You do not want your address shown. ${which} address may stand on the legal pages${does("shop")(project) ? ", invoices and parcels" : " and invoices"}, such as ${example}?`;
+  const hidden = isAddressTyped(project) ? "whole address" : "address";
+  return `You do not want your ${hidden} shown. ${which} address may stand on the legal pages${does("shop")(project) ? ", invoices and parcels" : " and invoices"}, such as ${example}?`;
 }
 
 /** Where an address was typed, the question about it asks which one the legal pages may name. */
@@ -348,7 +363,7 @@ export const contactQuestions: readonly QuestionRule[] = [
         : `Of these phone numbers, ${rest}?`;
     },
     asks: "client",
-    blocks: "launch",
+    blocks: blocksLaunchIf(not(areLandlineAndMobile)),
     when: severalPhones,
     // A label such as 'Emergency' already says when to call the number.
     settledBy: (project) =>

@@ -8,7 +8,7 @@ import { countedTimes } from "../counted-times.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { ownAddresses } from "../own-places.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { askedOn, saying } from "../saying.ts";
+import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
 import { comeByHours, isAddressWaiting } from "./contact.ts";
@@ -44,8 +44,8 @@ const filledIn = saying(
   /\b(?:is|are|lies?|lives?) (?:already )?(?:in|on) \p{Lu}|\balready (?:in|on|there)\b|\b(?:[Nn]obody|[Nn]o one|[Nn]ever|not|n['’]t)\b.{0,30}\bfill|\b(?:CV|cv|[rR]esum[eé]|by e-?mail)\b|\b(?:[Dd]on['’]?t|[Dd]o not|[Ww]ithout|[Ii]nstead of)\b.{0,40}\bfill/u,
 );
 
-/** The sentences about hours that do not give days or times. */
-export const vagueHours = saying(
+/** The sentences about hours that do not give days or times; 'pensioners twice a year' are customers. */
+export const vagueHours = sayingOfBusiness(
   /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
   /^["“]|\?|\b(?:burn|burnt|burned|fell|broke|storm|died|happened)\b|\bwithin (?:a few|two|three|four|some)\b|\bis best\b|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|bottles?|shipments?|parcels?|couriers?|posted|dispatch\p{L}*|orders? (?:go|goes|are)|(?:is|are|gets?) \p{L}+ed (?:once|twice|\w+ times) a|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bwith (?:me|us) works?\b|\bincluded\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/iu,
 );
@@ -123,6 +123,14 @@ const ofStreet =
 /** Whether an address has no street: 'Belmont NSW 2280', 'Unit 4, Harbour area, Halifax'. */
 const lacksStreet = (address: string): boolean =>
   isTownAlone(address) || (unitAlone.test(address) && !ofStreet.test(address));
+
+/** A street whose houses have numbers. */
+const ofNumbered =
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|blvd|boulevard|drive|dr|court|lane|ln|square|crescent|terrace|highway|hwy|quay|row|parade|\p{L}*stra(?:ß|ss)e|rue|calle|via)(?!\p{L})/iu;
+
+/** Whether an address lacks its street, or the number in a street that has numbers. */
+const lacksDoor = (address: string): boolean =>
+  lacksStreet(address) || (ofNumbered.test(address) && !/\d/u.test(address));
 
 /**
  * The address, if it is the only one and has neither a house number nor the postcode that a letter or a map needs. Many
@@ -235,6 +243,9 @@ export const detailQuestions: readonly QuestionRule[] = [
     // Other questions ask which address the legal pages may name, and whether this one is correct.
     settledBy: any(all(hidesAddress, any(namesProvider, does("shop"))), isAddressWaiting),
     blocks: (project) => {
+      // Whoever knows the place looks up its code, and a farm or a hall has no number.
+      if (isAddressShown(project) && shortAddresses(project).every((text) => !lacksDoor(text)))
+        return "nothing";
       if (any(namesProvider, does("shop"))(project)) return "launch";
       // Who has to come somewhere needs the street, on the site or from the owner.
       if (shortAddresses(project).some(lacksStreet) && peopleCome(project) && !hidesAddress(project))

@@ -187,6 +187,26 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\b(?:what|things) to (?:bring|pack|wear)\b|\b(?:packing|kit|equipment) list\b/,
     "What is there already (free, lent or sold), what must people bring in each season, and what may they not bring?",
   ),
+  kind(/\bvisit (?:the|our|my|us|this)\b|\b(?:plan|planning) (?:your|a) visit\b/, {
+    lead: "What should people know before they come",
+    parts: [
+      {
+        asks: "how they get there and where they park",
+        answeredBy: /\bpark(?:ing)? (?:is|at|in|on|behind)\b.{1,200}\b(?:turn|exit|signpost\p{L}*)\b/iu,
+      },
+      { asks: "when they may come", answeredBy: /\d ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b/i },
+      { asks: "what they find there and can do or taste" },
+      {
+        asks: "whether they have to tell you beforehand",
+        answeredBy:
+          /\b(?:phone|ring|call|book|write|e-?mail) (?:first|ahead|before)|\bjust (?:come|turn up|drop in)\b|\bno need to book\b/i,
+      },
+      {
+        asks: "what it costs",
+        answeredBy: /\b(?:entry|admission|visits?|tours?|tastings?)\b.{0,40}(?:\d|\bfree\b)/i,
+      },
+    ],
+  }),
   kind(
     /\blocations?\b|\bfind us\b|\bplan d['’]acc|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
     "Which places should this page name, with address, hours, parking and public transport, from which list, and who keeps it up to date?",

@@ -1,6 +1,6 @@
 import { any } from "../checks.ts";
 import { countedTimes } from "../counted-times.ts";
-import type { QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 import { mayBeHome, shortAddresses } from "./details.ts";
@@ -18,6 +18,21 @@ const bookedOut = saying(
   /\b(?:when|if|once|until|till) (?:it|they|we|(?:the|an?) \p{L}+) (?:is|are)\b|\b(?:shop|car park|house|boat|venue|fridge) is full\b/iu,
 );
 
+const toBeKnown =
+  /(?<!\p{L})(?:(?:people|customers|clients|visitors|guests|they|everybody|everyone) (?:really )?(?:need|have|ought|should|must)(?: to)? (?:know|be told|see)|(?:tell|warn) (?:people|customers|clients|visitors|them|everyone)|say so)(?!\p{L})/iu;
+
+/** Whether the sentence or the next one says that people must know it: 'Full till May, so people need to know.' */
+const mustBeKnown: Check = (project) => {
+  const { statements } = project.words;
+  return bookedOut(project).some((text) => {
+    const at = statements.findIndex((statement) => statement.text === text);
+    const next = statements[at + 1];
+    return (
+      toBeKnown.test(text) || (next?.field === statements[at]?.field && toBeKnown.test(next?.text ?? ""))
+    );
+  });
+};
+
 /** Questions about incomplete details: what they apply to, and until when. */
 export const incompleteDetailQuestions: readonly QuestionRule[] = [
   askedOn("time-counted", countedTimes, {
@@ -31,6 +46,7 @@ export const incompleteDetailQuestions: readonly QuestionRule[] = [
       "For what and on which days does this deadline hold, what happens after it, and who changes it on the site?",
   }),
   askedOn("booked-out", bookedOut, {
+    blocks: blocksPageIf(mustBeKnown),
     path: facts,
     question:
       "May the site say so? Until when does this hold, which dates or places are still free, what can people do meanwhile, and who keeps it up to date on the site?",

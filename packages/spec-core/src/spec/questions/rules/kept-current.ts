@@ -1,7 +1,7 @@
 import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
 import { sentencesOn } from "../checks.ts";
-import { blocksPageIf, type QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { areOfPlaces, changingThings, priceChanges } from "./changes.ts";
 import { changing, writing } from "./changing-words.ts";
 import { isBlogAsked } from "./page-material.ts";
@@ -25,6 +25,15 @@ const speakingOfChanges = unlessAsked((project) => [
   ...new Set([...sentencesOn("maintenance")(project), ...priceChanges(project)]),
 ]);
 
+const ownHand =
+  /(?<!\p{L})(?:change|alter|update|edit|swap|post|add|put|keep|maintain)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:myself|ourselves)(?!\p{L})/iu;
+
+/** 'We must be able to alter it ourselves': who updates it is told, and how is the agency's to solve. */
+const isOwnHand: Check = (project) => {
+  const said = [...toBeChanged(project), ...speakingOfChanges(project)];
+  return said.length > 0 && said.every((text) => ownHand.test(text));
+};
+
 /** Content that changes after the launch needs somebody who updates it. */
 export const keptCurrentQuestions: readonly QuestionRule[] = [
   {
@@ -39,7 +48,8 @@ export const keptCurrentQuestions: readonly QuestionRule[] = [
     asks: "client",
     // Without an answer the site only says that people ask for a place.
     blocks: blocksPageIf(
-      (project) => toBeChanged(project).length > 0 || !areOfPlaces(speakingOfChanges(project)),
+      (project) =>
+        !isOwnHand(project) && (toBeChanged(project).length > 0 || !areOfPlaces(speakingOfChanges(project))),
     ),
     when: (project) => toBeChanged(project).length > 0 || speakingOfChanges(project).length > 0,
     quotes: (project) => [...toBeChanged(project), ...speakingOfChanges(project)],

@@ -12,7 +12,12 @@ import { all, any, does, factsOf, hasFact, isNotice, namesProvider } from "../ch
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { worksAlone } from "../visits.ts";
 import { licenceAsked } from "./named-things.ts";
-import { isProfessionTold, isRegistrationShown, professionQuestion } from "./profession-question.ts";
+import {
+  isProfessionRequired,
+  isProfessionTold,
+  isRegistrationShown,
+  professionQuestion,
+} from "./profession-question.ts";
 import {
   chargesTax,
   hasTaxNumber,
@@ -372,7 +377,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     path: "legalAndCompliance.provider",
     question: professionQuestion,
     asks: "client",
-    blocks: "launch",
+    blocks: blocksLaunchIf(isProfessionRequired),
     when: isRegistrationShown,
     settledBy: (project) =>
       isProfessionTold(project) ||

@@ -132,7 +132,7 @@ const numberAlone =
 const currencySign = /[£$€]|\b(?:euros?|pounds?|dollars?|eur|gbp|usd|chf|francs?|kr|quid)\b/i;
 
 const bundled =
-  /\b(?:(?:a|per) (?:head|person|guest|couple|place)|packages?|day rates?|half[- ]day|full[- ]day|sit[- ]down|set menus?|memberships?|block of|bundles?|plans?|per (?:month|term|year)|a (?:month|term|year)|all[- ]in|intensive)\b/i;
+  /\b(?:(?:a|per) (?:head|person|guest|couple|place)|packages?|day rates?|half[- ]day|full[- ]day|sit[- ]down|set menus?|memberships?|block of|bundles?|plans?|per (?:month|term|year)|a (?:month|term|year)|all[- ]in(?! (?:order|place|hand|one|all|the)\b)|intensive)\b/i;
 const includedWords =
   /\b(?:includ\w+|incl|with (?:materials|breakfast|lunch|yarn|everything)|all materials|plus (?:vat|delivery))\b/i;
 
@@ -142,6 +142,9 @@ const timesNotPackages =
 
 /** 'A block of six is £96': several of something that is also sold singly. */
 const countedBlock = /\bblock of (?:\d+|two|three|four|five|six|eight|ten|twelve)\b/i;
+
+/** A deposit or a sum insured, which buys nothing. */
+const buysNothing = /(?<!\p{L})(?:deposits?|liability|insur(?:ed|ance)|indemnity)(?!\p{L})/iu;
 
 /** The statements with the price of a package that do not say what it contains. */
 const withoutContents = ({ words }: Project): JudgedStatement[] =>
@@ -154,6 +157,7 @@ const withoutContents = ({ words }: Project): JudgedStatement[] =>
       bundled.test(text) &&
       !countedBlock.test(text) &&
       !timesNotPackages.test(text) &&
+      !buysNothing.test(text) &&
       !includedWords.test(text),
   );
 

@@ -68,6 +68,20 @@ const tellsExperience: Check = ({ words }) =>
       ),
   );
 
+const oneOfUs = new RegExp(
+  [
+    "(?<!\\p{L})(?:[Mm]y name is|[Mm]y name['’]s|[Rr]un by|[Oo]wned by|[Ff]ounded by|[Mm]yself,? \\(?|(?:[Mm]y|[Oo]ur) (?:husband|wife|partner|business partner|brother|sister|son|daughter|father|mother|dad|mum|mom|cousin|friend),?) ?\\p{Lu}\\p{Ll}",
+    "(?<!\\p{L})(?:I['’]m|I am) (?:Dr\\.? )?\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}",
+  ].join("|"),
+  "u",
+);
+
+/** Whether the description names who runs it: 'I'm Ada Ross', 'my brother Tom'. */
+const namesOwner: Check = ({ words }) =>
+  words.statements.some(
+    ({ field, kind, text }) => field === "description" && kind !== "private" && oneOfUs.test(text),
+  );
+
 /** The question about the missing content of the About page. */
 function aboutQuestion(project: Project): string {
   const missing = [
@@ -91,7 +105,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     path: placeOf("About"),
     question: aboutQuestion,
     asks: "client",
-    blocks: "page",
+    blocks: blocksPageIf(not(namesOwner)),
     when: shows("About"),
     settledBy: any(
       mentionsHistory,

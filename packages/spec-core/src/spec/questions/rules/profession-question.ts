@@ -116,6 +116,14 @@ export const isRegistrationShown = ({ legal, country }: Project): boolean =>
     legal.law?.family === "eu" ||
     legal.profession.lines[country ?? ""] !== undefined);
 
+/** Whether the site cannot go online without it: the law asks for the line, or the answers do not even tell the title. */
+export const isProfessionRequired = (project: Project): boolean =>
+  project.country === null ||
+  project.legal.law?.family === "eu" ||
+  project.legal.law?.family === "uk" ||
+  project.legal.profession?.lines[project.country] !== undefined ||
+  !tellsTitle(project);
+
 /** Whether the answers give the title, the body and the number of everybody who practises. */
 export function isProfessionTold(project: Project): boolean {
   const { named, open } = openBodies(project);

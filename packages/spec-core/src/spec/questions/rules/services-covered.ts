@@ -2,6 +2,7 @@ import { holds } from "../../../content/place.ts";
 import type { JudgedFact, JudgedStatement } from "../../../content/public-words.ts";
 import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
 import { all, does, factsOf, not, placeOf, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import type { Check, QuestionRule } from "../rule.ts";
@@ -29,9 +30,18 @@ const stems = (text: string): string[] =>
 const lettersBeside = ({ text }: JudgedStatement, services: readonly JudgedFact[]): number =>
   services.reduce((rest, service) => rest.replace(service.text, ""), text).replace(/[^\p{L}]/gu, "").length;
 
+const rentsOut = /(?<!\p{L})(?:hire|hiring|rentals?|rents?|renting)(?!\p{L})/iu;
+/** 'Weddings', 'village shows': what people hire things for. */
+const occasion =
+  /(?<!\p{L})(?:weddings?|wakes?|funerals?|birthdays?|christenings?|communions?|anniversar(?:y|ies)|parties|engagements?|festivals?|fairs?|f[eê]tes?|galas?|shows?|balls?|events?|\d+(?:st|th)s?|reunions?|barbecues?)$/iu;
+
+/** Whether a service is an occasion for which a hire firm supplies its things. */
+const isOccasion = ({ text }: JudgedFact, { form }: Project): boolean =>
+  rentsOut.test(form.niche) && occasion.test(text.trim());
+
 /** The services that no sentence explains, in the client's words, if these are most of them. */
 const bareServices = oncePerProject((project): string[] => {
-  const services = factsOf(project, "service");
+  const services = factsOf(project, "service").filter((fact) => !isOccasion(fact, project));
   const told = project.words.statements.filter(
     ({ field, kind }) =>
       (field === "description" || field === "contentNotes") && kind !== "private" && kind !== "wish",

@@ -83,9 +83,9 @@ const deliverySentences = (project: Project): string[] => [
     .filter((text) => ofDelivery.test(text)),
 ];
 
-/** Words for shipping; 'Colin will come to the house' is a visit by a buyer. */
+/** Words for shipping; 'Colin will come to the house' is a visit by a buyer, 'off the cruise ships' a vessel. */
 const isSent =
-  /(?<!\p{L})(?:deliver\p{L}*|ship(?:s|ped|ping)?|post(?:s|ed|age|al)?|parcels?|couriers?|send|click (?:and|&) collect|pick(?:ed)?[- ]?up|collect(?:s|ed|ion)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:deliver\p{L}*|(?<!(?:cruise|sailing|tall|the|of|off|their|these|those|old|big|an?) )ship(?:s|ped|ping)?|post(?:s|ed|age|al)?|parcels?|couriers?|send|click (?:and|&) collect|pick(?:ed)?[- ]?up|collect(?:s|ed|ion)?)(?!\p{L})/iu;
 const goodsSent = (project: Project): string[] =>
   deliverySentences(project).filter((text) => isSent.test(text));
 

@@ -53,7 +53,7 @@ const hasPriceList: Check = (project) =>
 
 // Private lessons have no course timetable. A nursery has groups all day, but no courses.
 const teachesOne: Check = ({ form }) =>
-  /(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|private|individual) (?:lessons?|tuition|teaching)|(?<!\p{L})lessons are (?:one[- ](?:to|on)[- ]one|individual)/iu.test(
+  /(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|private|individual) (?:lessons?|tuition|teaching)|(?<!\p{L})(?:lessons|tuition|teaching)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1:1|individual(?:ly)?)(?!\p{L})/iu.test(
     form.description,
   ) ||
   /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|day ?care|day ?homes?|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(

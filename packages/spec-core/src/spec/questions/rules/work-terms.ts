@@ -2,7 +2,7 @@ import type { Industry } from "../../../industry/industries.ts";
 import { memoByText } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
 import { animalTrade } from "../animal-trade.ts";
-import { all, any, does, hasPageNamed, isOfIndustry, not, shows } from "../checks.ts";
+import { all, any, does, hasFact, hasPageNamed, isOfIndustry, not, shows } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import { tellsReach } from "../reach.ts";
@@ -384,7 +384,9 @@ export const workTerms: QuestionRule = {
       all(
         isTaughtOrTreated,
         (project) => openTerms(project).length >= pageTermsMin,
-        any(shows("Services", "services"), shows("FAQ")),
+        // Where services or their prices are known, no page has a gap for these.
+        shows("Services", "services"),
+        not(hasFact("service", "price")),
       ),
     ),
   ),
