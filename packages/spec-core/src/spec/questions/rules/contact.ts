@@ -4,28 +4,16 @@ import type { JudgedFact } from "../../../content/public-words.ts";
 import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import {
-  all,
-  any,
-  distinctValues,
-  does,
-  factsOf,
-  hasOpenFact,
-  isOfIndustry,
-  namesProvider,
-  not,
-  sentencesOn,
-  shows,
-} from "../checks.ts";
+import { all, any, distinctValues, does, isOfIndustry, namesProvider, not, shows } from "../checks.ts";
 import { withConditions } from "../hanging-sentences.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { openAddresses, ownAddresses } from "../own-places.ts";
-import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { sayingOfBusiness } from "../saying.ts";
 import { contactPath, givesEmailAlone, knows } from "../ways.ts";
-import { sentencesWith } from "../whole-sentences.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
+import { phoneQuestions } from "./phones.ts";
 
 const anyTime = /\b(?:any ?time|24 ?\/ ?7|24 hours|day (?:and|or) night|round the clock|all hours)\b/i;
 const isPhonedAnyTime: Check = ({ words }) => words.statements.some(({ text }) => anyTime.test(text));
@@ -121,45 +109,6 @@ function missingWays(project: Project): string[] {
   ];
 }
 
-/** 'Now it is all whatsapp, also on Sunday in the night': the client wants another way. */
-const tiredOfIt =
-  /\b(?:now|today|at the moment) (?:it(?:['’]s| is) )?(?:all|only|everything)\b|\b(?:no|not|instead of|away from|stop|tired of|fed up with)\b.{0,30}\bwhats ?app/i;
-
-/** Landline numbers by the numbering plans of GB, IE, DE, FR and ES, which cannot receive text messages. */
-const landline = /^\+(?:44[12]|353[1-79]|353 ?2|49(?!1[5-7])|33[1-59]|34[89])/u;
-
-/** Mobile numbers by the plans of the same countries. */
-const mobile = /^\+(?:447|3538|491[5-7]|33[67]|34[67])/u;
-
-/** The business's only number, if it is a landline; null otherwise. A landline cannot be used for WhatsApp. */
-function whatsappLandline(project: Project): string | null {
-  const phones = factsOf(project, "phone");
-  const [only] = phones;
-  return phones.length === 1 && only && landline.test(only.value) ? only.value : null;
-}
-
-/** Whether the client typed a landline and a mobile, each of which visitors know by its look. */
-const areLandlineAndMobile: Check = (project) => {
-  const values = [...new Set(factsOf(project, "phone").map(({ value }) => value))];
-  return (
-    isAnswered(project.form.contact.phone) &&
-    values.length === 2 &&
-    values.some((value) => landline.test(value)) &&
-    values.some((value) => mobile.test(value))
-  );
-};
-
-/** Whether there are several numbers, which one question asks about together. */
-export const severalPhones: Check = (project) => distinctValues(factsOf(project, "phone")) > 1;
-
-const firstNamed =
-  /(?<!\p{L})(?:mobile|landline|whatsapp|number|phone|cell|office|first one|second one)\b.{0,20}(?:(?:is|are|works|['’]s) (?:better|best|easier)|preferred|comes first|goes first)(?!\p{L})|(?<!\p{L})(?:best|better|preferably) (?:on|by) (?:my |the |our )?(?:mobile|landline|whatsapp|cell|office)/iu;
-
-/** True if the client decided which number comes first: by typing it in its field, or in a sentence. */
-const prefersOnePhone: Check = ({ form, words }) =>
-  isAnswered(form.contact.phone) ||
-  words.statements.some(({ text, field }) => field !== "onlyForUs" && firstNamed.test(text));
-
 const streetKind =
   /(?<!\p{L})(?:streets?|st|roads?|rd|avenue|ave|lane|ln|drive|dr|north|south|east|west|n[ew]?|s[ew]?)(?!\p{L})/giu;
 
@@ -250,28 +199,6 @@ const callTimes = ({ words }: Project): string[] =>
     kind === "hours" && about === "calls" && !isConfirmed ? [text] : [],
   );
 
-const calling = /(?<!\p{L})(?:call|calls|calling|ring|phone|phones|tel|telephone|speak|talk)(?!\p{L})/iu;
-const messaging = /(?<!\p{L})(?:whats ?app|sms|texts?(?: messages?)?|text me|signal|telegram)(?!\p{L})/iu;
-
-/** 'I can't answer when I'm working': says why messages are preferred to calls, or that calls are not taken. */
-const answersNoCalls =
-  /(?<!\p{L})(?:can['’]?t|can ?not|don['’]?t|do not|won['’]?t|unable to|not able to|rarely|never) (?:always |often |usually )?(?:answer|pick up|get to the phone)(?!\p{L})(?! (?:\p{L}+ ){0,2}e-?mails?(?!\p{L}))/iu;
-
-/** The sentences that give the business's only number for messages and say nothing of calls. */
-const messageNumbers = (project: Project): string[] => {
-  const phones = factsOf(project, "phone");
-  const [only] = phones;
-  if (!only || distinctValues(phones) > 1 || isAnswered(project.form.contact.phone)) return [];
-  const said = sentencesWith(project, phones);
-  return said.every((text) => messaging.test(text) && !calling.test(text) && !answersNoCalls.test(text))
-    ? said
-    : [];
-};
-
-/** Sentences that invite visitors to use WhatsApp: 'Ring or WhatsApp to book', 'best on WhatsApp'. */
-const invites =
-  /(?<!\p{L})(?:or|and|on|by|via|send(?: me| us)?(?: an?)?) whats ?app(?!\p{L})|(?<!\p{L})whats ?app (?:me|us|to|or|for|is best)(?!\p{L})/iu;
-
 /** Whether the site already names a town or a district: a confirmed address without numbers. */
 const namesPlace = ({ words }: Project): boolean =>
   words.facts.some(({ kind, text, isConfirmed }) => kind === "address" && isConfirmed && !/\d/u.test(text));
@@ -290,13 +217,6 @@ function hiddenAddressQuestion(project: Project): string {
 
 /** Where an address was typed, the question about it asks which one the legal pages may name. */
 const isAddressTyped: Check = ({ form }) => isAnswered(form.contact.address);
-
-/** 'Everyone gets a photo of their cat on WhatsApp': sent to customers, and no way to reach the business. */
-const sentToCustomers =
-  /\b(?:photos?|pictures?|pics|videos?|updates?|news)\b[^.!?]{0,40}\b(?:on|by|via|over|through) whats ?app\b/i;
-
-const onWhatsapp = (project: Project): string[] =>
-  sentencesOn("whatsapp")(project).filter((text) => !sentToCustomers.test(text));
 
 /** Questions about how visitors contact the business. */
 export const contactQuestions: readonly QuestionRule[] = [
@@ -353,51 +273,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     ),
     quotes: (project) => withConditions(project, hidingSentences(project)),
   },
-  {
-    id: "phone-first",
-    path: contactPath,
-    question: (project) => {
-      const rest = prefersOnePhone(project) ? "what is each for" : "which comes first";
-      return hasOpenFact("phone")(project)
-        ? `Are these phone numbers right, which may we show, and ${rest}?`
-        : `Of these phone numbers, ${rest}?`;
-    },
-    asks: "client",
-    blocks: blocksLaunchIf(not(areLandlineAndMobile)),
-    when: severalPhones,
-    // A label such as 'Emergency' already says when to call the number.
-    settledBy: (project) =>
-      !hasOpenFact("phone")(project) &&
-      factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
-    quotes: (project) =>
-      factsOf(project, "phone").map(({ about, text }) => (about === "" ? text : `${about}: ${text}`)),
-  },
-  {
-    id: "whatsapp",
-    path: contactPath,
-    question: (project) =>
-      whatsappLandline(project) === null
-        ? "Which number do you use for WhatsApp?"
-        : "Which number do you use for WhatsApp? The phone number we have is a landline.",
-    asks: "client",
-    // A landline is misleading in a sentence that invites visitors to WhatsApp.
-    blocks: blocksPageIf((project) => onWhatsapp(project).some((text) => invites.test(text))),
-    when: (project) => onWhatsapp(project).length > 0,
-    settledBy: (project) =>
-      (factsOf(project, "phone").length > 0 && whatsappLandline(project) === null) ||
-      onWhatsapp(project).every((text) => tiredOfIt.test(text)),
-    quotes: onWhatsapp,
-  },
-  {
-    id: "whatsapp-only",
-    path: contactPath,
-    question:
-      "You give this number for messages alone. May people call it too, and is there another number for calls?",
-    asks: "client",
-    blocks: "page",
-    when: (project) => messageNumbers(project).length > 0,
-    quotes: messageNumbers,
-  },
+  ...phoneQuestions,
   {
     id: "address-which",
     path: contactPath,

@@ -18,10 +18,11 @@ import type { Check } from "../rule.ts";
 import { hoursSentences, isOfAppointments } from "../ways.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { hidesAddress } from "../wishes.ts";
-import { isOpenPlaceRepeated, isSeveralAddresses, severalPhones } from "./contact.ts";
+import { isOpenPlaceRepeated, isSeveralAddresses } from "./contact.ts";
 import { shortAddresses } from "./details.ts";
 import { openPrices } from "./open-prices.ts";
 import { comesByThese, lackTimes, mentionsHolidays } from "./opening-hours.ts";
+import { severalPhones } from "./phones.ts";
 
 /** Recognised details of one kind that wait for the client's confirmation, and what to ask about them. */
 interface WaitingKind {
