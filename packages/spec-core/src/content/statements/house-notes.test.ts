@@ -124,6 +124,9 @@ describe("what the client asks the site to say is said in its own words", () => 
       "Vans - we do tyres and brakes but NOT engines, need that to be clear as I get asked all the time.",
       "Vans - we do tyres and brakes but NOT engines",
     ],
+    ["We use nuts in this kitchen please say that somewhere clear.", "We use nuts in this kitchen"],
+    ["The first visit is free, can you make that obvious.", "The first visit is free"],
+    ["No foals, but say it nice.", "No foals"],
     ["We don't board cats, want that to be obvious because people keep asking.", "We don't board cats"],
   ])("C-29.722 %s", (text, words) => {
     expect(proposed(text)).toEqual([words]);

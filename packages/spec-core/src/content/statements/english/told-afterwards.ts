@@ -38,7 +38,7 @@ export const wantsClear = new RegExp(
  * say' with words after it, as in 'we are, I must say, proud of it', is an idiom.
  */
 export const saySo = new RegExp(
-  String.raw`${cut}(?:(?:please |pls |do )+say so|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$)|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120}(?=[.!?)]*$)|say (?:it|so|that)(?: \p{L}+ly)?(?: but say it)?(?=[.!)]*$))(?:\s(?:somewhere|too|clearly|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
+  String.raw`(?:${cut}|\s(?=(?:please|pls) (?:say|write|mention|put|state) ))(?:(?:please |pls |do )+(?:say so|(?:say|write|mention|put|state) (?:that|this|it)(?=\s(?:somewhere|clearly|very|on|in|at|near|big)(?!\p{L})|[.!)]*$))|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$)|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120}(?=[.!?)]*$)|(?:can|could) (?:you|we) (?:please )?make (?:that|this|it) (?:really |very )?(?:obvious|clear|stand out|big|plain|prominent|visible)(?=[.!?)]*$)|say (?:it|so|that|this)(?: (?:\p{L}+ly|nice|kind|gentle))?(?: but say it)?(?=[.!)]*$))(?:\s(?:(?:somewhere|very|really) )*(?:somewhere|too|clearly|clear|big|visible|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
   "iu",
 );
 
