@@ -200,3 +200,14 @@ it("C-30.700 opening hours in a sentence are confirmed if their field says the s
   expect(hoursIn("Tyres in Hull. Yard open Mon-Fri 8-5.30 Sat 8-12.")).toEqual([[true, true]]);
   expect(hoursIn("Tyres in Hull. Yard open Mon-Fri 8-5.30 Sat 9-12.")).toEqual([[false, false]]);
 });
+
+it("C-30.793 a price that is not set yet is proposed for no one", () => {
+  const pricesIn = (contentNotes: string) =>
+    publicWords(formDataSchema.parse({ contentNotes, contact: { country: "GB" } }))
+      .facts.filter(({ kind }) => kind === "price")
+      .map(({ text, proposal }) => [text, proposal]);
+  expect(pricesIn("Hay for sale in autumn, about £6 a bale, havent set this years price.")).toEqual([
+    ["about £6 a bale", "keep"],
+  ]);
+  expect(pricesIn("Hay for sale in autumn, about £6 a bale.")).toEqual([["about £6 a bale", "print"]]);
+});

@@ -3,8 +3,10 @@ import { relativeAlone } from "./facts/people/data/person-words.ts";
 import type { Place } from "./open/open-point.ts";
 import { isHeld } from "./open/open-words.ts";
 import { overlapInField } from "./place.ts";
+import { matches } from "./regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "./statement.ts";
 import { isPaperwork } from "./statements/english/paperwork.ts";
+import { notSettled } from "./statements/english/uncertain.ts";
 
 const contactDetails: readonly FactKind[] = ["phone", "email", "address", "registration"];
 
@@ -53,6 +55,10 @@ function isDoubtfulContact({ kind: statementKind, proposal, text, start }: State
   return /\p{L}/u.test(lead) && !invitesContact.test(lead) && !invitesContact.test(rest);
 }
 
+/** Whether a price stands in a sentence that says that it is not settled: '£130 a load, haven't set this year's price'. */
+const isUnsettledPrice = ({ text }: Statement, { kind }: Fact): boolean =>
+  kind === "price" && matches(notSettled, text);
+
 // The maximum distance between two parts of a sentence: a comma and spaces.
 const betweenParts = 3;
 
@@ -89,7 +95,9 @@ function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[
       remarks.some(
         (remark) =>
           sharesWords(remark, fact) &&
-          (remark.kind === "private" ? isPrivateDetail(remark, fact) : isDoubtfulContact(remark, fact)),
+          (remark.kind === "private"
+            ? isPrivateDetail(remark, fact)
+            : isDoubtfulContact(remark, fact) || isUnsettledPrice(remark, fact)),
       ));
   return facts.map((fact) => (isKept(fact) ? kept(fact) : fact));
 }

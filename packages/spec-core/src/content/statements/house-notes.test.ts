@@ -42,6 +42,7 @@ describe("what visitors need to know is proposed from the notes", () => {
     "Bring a towel, water, and a mat if you have one.",
     "Please wear old clothes and shoes that can get dirty.",
     "By appointment only, no knocking at the door.",
+    "Free quotes but I need to see the roof, a photo helps.",
   ])("C-29.717 how the house works: %s", (text) => {
     expect(proposed(text)).toEqual([text]);
   });

@@ -182,3 +182,12 @@ describe("a sentence that is only a list", () => {
     expect(servicesIn(text)).toEqual(services);
   });
 });
+
+it("C-30.794 dead wood and dead heads are work, and no trouble", () => {
+  expect(servicesIn("Pruning, dead heading, felling, hedges.")).toEqual([
+    "Pruning",
+    "dead heading",
+    "felling",
+    "hedges",
+  ]);
+});

@@ -12,6 +12,10 @@ const experience = new RegExp(
   "iu",
 );
 
+/** What a quote costs, and what it needs: 'Free quotes but I need to see the tree'. */
+const freeQuote =
+  /^(?:free (?:quotes?|quotations?|estimates?|visits?|consultations?|advice|site visits?)|(?:quotes?|quotations?|estimates?) (?:are|is|always) free)(?:,? (?:but|and|though|as) (?:i|we) (?:need|have|want|like|must|prefer)(?: to)? (?:see|look at|measure|visit) [^.;:!?]{3,140})?[.!]*$/iu;
+
 const elsewhere =
   "(?!(?:pay|rent|fight|argu|try|wait|su|struggl|look|think|los|ow|plan|mean|ask|tell|hop|worry|drink|liv|sleep|chas|avoid)ing(?!\\p{L}))";
 
@@ -64,4 +68,11 @@ const noCalling =
 export const houseNotesInWordsOfWishes: readonly RegExp[] = [bring, noCalling, access];
 
 /** What owners note for visitors, in words that also occur in remarks. */
-export const houseNotes: readonly RegExp[] = [answersSoon, experience, doneSince, familyWork, countedNow];
+export const houseNotes: readonly RegExp[] = [
+  answersSoon,
+  experience,
+  freeQuote,
+  doneSince,
+  familyWork,
+  countedNow,
+];

@@ -106,7 +106,7 @@ export const customersWant =
 
 /** What is not settled yet: 'a hostel is planned', 'co-therapist to confirm', 'coating 350?? still learning it'. */
 export const notSettled =
-  /\?\?|(?<!\p{L})(?:(?:still |yet )?to (?:be )?(?:confirmed|confirm|decided|agreed|announced)|tb[ac]|(?:is|are) (?:only |still )?(?:planned|likely)|likely to|(?:may|might) (?:come|go up|change|move|start|close|open)|not (?:yet )?(?:confirmed|settled|signed|decided|approved|certain)|still (?:learning|deciding|waiting|talking|thinking)|(?:i|we)(?:['’]?ll| will) (?:get|find|send|dig out|look up|check) (?:you )?(?:the|that|those|it|them) ?(?:exact |right |real )?(?:numbers?|figures?|amounts?|urls?|links?|lists?|photos?|pictures?|logos?|texts?|details|files?|pdfs?)?(?= (?:because|as|when|once|later|soon|on)(?!\p{L})|[.!)]*$))(?!\p{L})/iu;
+  /\?\?|(?<!\p{L})(?:(?:still |yet )?to (?:be )?(?:confirmed|confirm|decided|agreed|announced)|tb[ac]|(?:is|are) (?:only |still )?(?:planned|likely)|likely to|(?:may|might) (?:come|go up|change|move|start|close|open)|not (?:yet )?(?:confirmed|settled|signed|decided|approved|certain)|still (?:learning|deciding|waiting|talking|thinking)|(?:have|has|had)(?: not|n['’]?t)(?: yet)? (?:set|decided|fixed|settled|worked out|agreed)|(?:i|we)(?:['’]?ll| will) (?:get|find|send|dig out|look up|check) (?:you )?(?:the|that|those|it|them) ?(?:exact |right |real )?(?:numbers?|figures?|amounts?|urls?|links?|lists?|photos?|pictures?|logos?|texts?|details|files?|pdfs?)?(?= (?:because|as|when|once|later|soon|on)(?!\p{L})|[.!)]*$))(?!\p{L})/iu;
 
 /** Staff that is being looked for: an affair of the business, unless it says so to applicants. */
 export const interviews = /(?<!\p{L})(?:i|we)(?:['’]re| are|['’]m| am)(?: \p{L}+)? interviewing(?!\p{L})/iu;
