@@ -83,3 +83,7 @@ it.each([
 ])("C-36.295 '%s' refuses all drawings: %s", (sentence, isRefused) => {
   expect(refusesDrawings([sentence])).toBe(isRefused);
 });
+
+it("C-36.1041 what the client wants no mention of is not drawn", () => {
+  expect(refusedThings(["Don't mention the boats, we gave up the mooring."])).toEqual(["boats"]);
+});

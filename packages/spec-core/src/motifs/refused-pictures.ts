@@ -1,4 +1,5 @@
 import { allMatches, matches } from "../content/regex-prefilter/prefiltered-match.ts";
+import { notMentioned } from "../spec/blocks/not-mentioned.ts";
 import {
   afterThings,
   drawingsRefused,
@@ -31,13 +32,14 @@ function thingsIn(list: string): string[] {
 export const refusesDrawings = (wishes: readonly string[]): boolean =>
   wishes.some((sentence) => matches(drawingsRefused, sentence));
 
-/** The things of which a client wants no pictures, or that they do not deal with, each as one word, by all that they wrote. */
+/** The things of which a client wants no pictures or no mention, or that they do not deal with, each as one word, by all that they wrote. */
 export const refusedThings = (sentences: readonly string[]): readonly string[] => [
   ...new Set(
-    sentences.flatMap((sentence) =>
-      expressions.flatMap((expression) =>
+    sentences.flatMap((sentence) => [
+      ...expressions.flatMap((expression) =>
         allMatches(expression, sentence).flatMap(({ groups }) => thingsIn(groups?.refused ?? "")),
       ),
-    ),
+      ...notMentioned(sentence),
+    ]),
   ),
 ];

@@ -82,3 +82,12 @@ it("C-37.931 what a sentence says is not done is no keyword, and the rest of it 
   for (const word of ["oil boilers", "gas fires", "boilers"]) expect(keywords).not.toContain(word);
   expect(keywords.join()).toMatch(/chimney/u);
 });
+
+it("C-36.1042 what the client wants no mention of is no keyword for pictures", () => {
+  const description = "I teach swimming to children in a warm pool. Goggles are sold at the desk.";
+  const form = { niche: "Swimming teacher", description };
+  expect(keywordsOf(form)).toContain("pool");
+  expect(keywordsOf({ ...form, contentNotes: "Don't mention the pool, it is being sold." })).not.toContain(
+    "pool",
+  );
+});

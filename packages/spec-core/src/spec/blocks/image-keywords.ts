@@ -5,6 +5,7 @@ import { singular } from "../../text/singular.ts";
 import { picturesRefused } from "../data/refused-pictures.ts";
 import { besideTheTrade, partOfSentence, unpictured } from "../data/unpictured-words.ts";
 import type { Project } from "../project.ts";
+import { notMentioned } from "./not-mentioned.ts";
 
 const evidenceMax = 6;
 
@@ -38,11 +39,12 @@ function isShown(term: string, { form, words }: Project): boolean {
   );
 }
 
-/** What the client wants no pictures of, in their words. */
+/** What the client wants no pictures or no mention of, in their words. */
 const refusedOf = ({ words }: Project): string[] =>
-  words.statements.flatMap(({ text }) =>
-    allMatches(picturesRefused, text).map(({ groups }) => groups?.refused ?? ""),
-  );
+  words.statements.flatMap(({ text }) => [
+    ...allMatches(picturesRefused, text).map(({ groups }) => groups?.refused ?? ""),
+    ...notMentioned(text),
+  ]);
 
 const isPictured = (term: string, project: Project, refused: readonly string[]): boolean =>
   !refused.some((things) => termIn(singular(term)).test(things)) &&
