@@ -84,10 +84,9 @@ it("C-37.931 what a sentence says is not done is no keyword, and the rest of it 
 });
 
 it("C-36.1042 what the client wants no mention of is no keyword for pictures", () => {
-  const description = "I teach swimming to children in a warm pool. Goggles are sold at the desk.";
-  const form = { niche: "Swimming teacher", description };
-  expect(keywordsOf(form)).toContain("pool");
-  expect(keywordsOf({ ...form, contentNotes: "Don't mention the pool, it is being sold." })).not.toContain(
-    "pool",
-  );
+  const description = "I do the books, VAT returns and payroll. Bring your receipts in a box.";
+  const form = { niche: "bookkeeping for tradespeople", description };
+  const contentNotes = "Don't mention receipts, this is about to change.";
+  expect(keywordsOf(form)).toContain("receipts");
+  expect(keywordsOf({ ...form, contentNotes })).not.toContain("receipts");
 });
