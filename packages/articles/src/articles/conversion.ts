@@ -34,7 +34,7 @@ Two things changed as a result. The first is what the home page asks visitors to
 | *Sell Products* | leads to the **products**; writing to the bakery comes second |
 | *Book Appointments* | invites visitors to **book** |
 | *Provide Support* | leads to the **FAQ** |
-| *Build Community* | invites visitors to **join** |
+| *Build Community* | invites visitors to **join**, where the text names a club or a newsletter to join |
 | *Generate Leads* | leads to the **contact** page, with no second link beside it |
 
 That is five different websites without a pixel of design. **The goal is the design decision.** The rest is craft.

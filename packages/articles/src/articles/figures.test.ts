@@ -203,9 +203,10 @@ test("M-05.9 the figures on goals are the open questions that each adds to the s
   expect(added("Generate Leads")).toEqual([]);
   expect(added("Sell Products").toSorted()).toEqual(["delivery", "payment", "registration", "returns"]);
   expect(added("Book Appointments").toSorted()).toEqual(["booking-terms", "booking-tool"]);
+  const withClub = { ...plain, description: `${plain.description} Our bread club meets on Sundays.` };
   const first = (goal: string) =>
     /<p class="actions">\s*(<a[^>]*>[^<]*)/
-      .exec(renderStarterSite(specOf({ ...plain, goals: [goal] }))["index.html"] ?? "")?.[1]
+      .exec(renderStarterSite(specOf({ ...withClub, goals: [goal] }))["index.html"] ?? "")?.[1]
       ?.toLowerCase();
   const text = contentOf("conversion-begins-in-the-briefing");
   const told = [...text.matchAll(/^\| \*([^*]+)\* \| [^*|]*\*\*([^*]+)\*\*/gm)];
