@@ -51,3 +51,10 @@ it("C-36.1014 names before 'counties' are those of counties, which towns may sha
   ]);
   expect(placesIn("I'm covering Jasper, Newton and Walton.")).toEqual(["Jasper", "Newton", "Walton"]);
 });
+
+it.each([
+  ["We clean around Moss S, Hulme and Old T.", ["Hulme"]],
+  ["We clean around Bury St Edmunds and Long Melford.", ["Bury St Edmunds", "Long Melford"]],
+])("C-36.1047 a name of a place cut to a letter is no place for programs: '%s'", (sentence, places) => {
+  expect(areaServed([sentence], "GB")).toEqual(places);
+});

@@ -33,8 +33,12 @@ const countryLetters: Readonly<Record<string, string>> = {
 };
 const inCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = { ZA: { SA: "ZA", RSA: "ZA" } };
 
+/** A name that people cut: 'Chapel A' for Chapel Allerton. */
+const isCut = (name: string): boolean => / \p{Lu}[.]?$/u.test(name);
+
 /** A place for programs: a country by its name, never letters that may stand for another place; empty for others. */
 function placeName(name: string, country: string): string {
+  if (isCut(name)) return "";
   if (!/^\p{Lu}{2,3}$/u.test(name)) return name;
   const code = inCountry[country]?.[name] ?? countryLetters[name] ?? (name === country ? name : "");
   return code === "" ? "" : countryName(code);

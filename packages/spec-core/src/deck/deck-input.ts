@@ -14,6 +14,7 @@ import { type SitePage, sitePages } from "../site/site-pages.ts";
 import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
+import { withArrivals } from "./arrivals.ts";
 import { audienceText, isLimit } from "./audience.ts";
 import { callTimes, timesOfCalls } from "./call-times.ts";
 import { withOthers } from "./data/of-business.ts";
@@ -30,6 +31,7 @@ import {
 } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { asAmericans, asCalling, asHosts, asTexting, asVisiting, voices } from "./data/voices.ts";
+import { isFormerPerson } from "./former-people.ts";
 import { introduces, introducesAlone, isOfTrade, mayIntroduce, mayOpen } from "./headline.ts";
 import { callsInHours } from "./hours-text.ts";
 import { inWords } from "./in-words.ts";
@@ -376,11 +378,14 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     notedPrices: notedPrices(clean, besidePrices),
     // A number without a known register is only for the legal pages, which read the specification.
     facts: (kind) =>
-      confirmedFacts(clean, kind).filter(
-        (fact) =>
-          !isSaidElsewhere(fact, { facts: clean, statements: content.statements }) &&
-          !isOfCalls(fact) &&
-          (kind !== "registration" || fact.about.trim() !== ""),
-      ),
+      confirmedFacts(clean, kind)
+        .filter(
+          (fact) =>
+            !isSaidElsewhere(fact, { facts: clean, statements: content.statements }) &&
+            !isFormerPerson(fact, content.statements) &&
+            !isOfCalls(fact) &&
+            (kind !== "registration" || fact.about.trim() !== ""),
+        )
+        .map(withArrivals),
   };
 });

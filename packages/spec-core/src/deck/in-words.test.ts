@@ -22,3 +22,19 @@ it("C-36.994 a text in another language stays", () => {
   const text = "Lampe w domu, 5 yrs";
   expect(inWords(text, { isEnglish: false, name: "" })).toBe(text);
 });
+
+it.each([
+  ["I water plants if your away.", "I water plants if you’re away."],
+  [
+    "Ring when your coming over, or if your not sure.",
+    "Ring when you’re coming over, or if you’re not sure.",
+  ],
+  ["If your looking for a sitter, ring.", "If you’re looking for a sitter, ring."],
+  ["Its just me and a bicycle.", "It’s just me and a bicycle."],
+  ["If your welcome pack is late, ring.", "If your welcome pack is late, ring."],
+  ["When your away kit is torn", "When your away kit is torn"],
+  ["Bring your not-for-profit card", "Bring your not-for-profit card"],
+  ["The cat and its just deserts", "The cat and its just deserts"],
+])("C-36.1048 'your' and 'its' for 'you are' and 'it is': '%s'", (typed, printed) => {
+  expect(inWords(typed, english)).toBe(printed);
+});

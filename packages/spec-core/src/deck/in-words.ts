@@ -4,6 +4,10 @@ import type { Writing } from "../content/writing/written-out.ts";
 const noThing =
   "(?:of|and|or|in|on|at|to|from|with|for|who|that|which|is|are|was|were|have|has|do|can|will|only|too|as|by)";
 
+/** Words after 'your' that say how somebody is or what they do, and name nothing that is theirs. */
+const afterYou =
+  "(?:not(?![\\p{L}-])|(?:away|coming|going|looking|welcome|unsure|interested|worried|thinking|wondering|planning|stuck|able|ready|happy|on holiday|in the area)(?= (?:to|for|in|on|at|of|about|from|by|with|and|or|if|when|over|all|round|back|home)(?!\\p{L})|[,.;:!?)]|$))";
+
 /** What people type for short, and the words for it. */
 const short: readonly (readonly [typed: RegExp, written: string])[] = [
   // 'at peoples houses', 'mens cuts'
@@ -14,6 +18,13 @@ const short: readonly (readonly [typed: RegExp, written: string])[] = [
     ),
     "$1’s",
   ],
+  // 'if your away', 'when your looking for a sitter'
+  [
+    new RegExp(`(?<=(?<!\\p{L})(?:if|when|while|because|that|once|unless) )your(?= ${afterYou})`, "giu"),
+    "you’re",
+  ],
+  // 'its just me', 'its only us'
+  [/(?<![\p{L}'’-])([Ii])ts(?= (?:just|only) (?:me|us)(?!\p{L}))/gu, "$1t’s"],
   [/(?<![\p{L}\d.,-])1 yr\.?(?![\p{L}-])/gu, "1 year"],
   [/(?<=(?<![\p{L}\d])\d{1,3}\+? )yrs?\.?(?= olds?(?!\p{L}))/giu, "year"],
   [/(?<=(?<![\p{L}\d])\d{1,3}\+? )yrs?(?:\.(?= \p{Ll}))?(?![\p{L}-])/giu, "years"],

@@ -216,3 +216,16 @@ it.each([
   };
   expect(buttonsOf({ ...form, contentNotes, contentStyle: "Casual" })).toContain(label);
 });
+
+it.each([
+  ["Guest house", "rooms"],
+  ["Small hotel by the harbour", "rooms"],
+  ["Bed and breakfast", "rooms"],
+  ["Holiday cottages", "stays"],
+  ["Bunkhouse", "beds and rooms"],
+  ["Harbour restaurant", "dishes and drinks"],
+])("C-36.1043 what the prices of a %s are for: %s", (niche, offers) => {
+  const form = { formData: { businessName: "Harbour", niche, pages: ["Home", "Pricing"] } };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse(form), context));
+  expect(slots.map(({ hint }) => hint).join(" ")).toContain(`pay: the ${offers} with their prices`);
+});

@@ -62,16 +62,19 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
       ...["bed and breakfast", "inn ", "farm stay", "farmstay", "stay on a farm", "tourist farm"],
       ...["agritur", "agriturismo", "agroturis", "homestay"],
     ],
-    { appointment: "a room", does: "offer", booked: "nights" },
+    { appointment: "a room", offers: "rooms", work: "the rooms", does: "offer", booked: "nights" },
   ],
   [
     [
       ...["holiday let", "holiday cottage", "holiday home", "holiday flat", "holiday apartment"],
       ...["holiday rental", "vacation rental", "cottages", "campsite", "glamping"],
     ],
-    { appointment: "a stay", does: "offer", booked: "nights" },
+    { appointment: "a stay", offers: "stays", work: "the place", does: "offer", booked: "nights" },
   ],
-  [["mountain hut", "alpine hut", "bunkhouse"], { appointment: "a bed", does: "offer", booked: "nights" }],
+  [
+    ["mountain hut", "alpine hut", "bunkhouse"],
+    { appointment: "a bed", offers: "beds and rooms", work: "the house", does: "offer", booked: "nights" },
+  ],
   [["photograph", "recording studio", "music studio", "portrait"], { appointment: "a session" }],
   [["counsell", "psychotherap", "hypnotherap"], { customers: "clients", offers: "sessions" }],
   [

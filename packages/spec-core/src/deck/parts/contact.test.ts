@@ -147,3 +147,23 @@ it("C-36.991 what to do in an emergency stands first on the page of the contact"
     "We cover Cork, Cobh and Kinsale.",
   ]);
 });
+
+it.each([
+  [
+    "Mon-Thu 08:00-16:00, Fri 08:00-14:00",
+    "12 Mill Lane, Thornbury",
+    /12 Mill Lane, Thornbury, Mon-Thu 08:00-16:00, Fri 08:00-14:00/u,
+  ],
+  [
+    "Mon-Thu 08:00-16:00, Fri 08:00-14:00",
+    "The Old Ropewalk Workshops, 112 Great Western Harbour Road, Thornbury",
+    /^(?!.*Fri 08)/u,
+  ],
+])(
+  "C-36.1049 the description of the contact page has all lines of the hours or none: '%s', '%s'",
+  (openingHours, address, expected) => {
+    const contact = { phone: "902-555-0148", openingHours, address };
+    const [text = ""] = textsOf({ contact, pages: ["Home", "Contact"] }, /^\/contact#head\.description$/u);
+    expect(text).toMatch(expected);
+  },
+);

@@ -1,6 +1,7 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import { askedFields } from "../../site/asked-fields.ts";
 import { plainName } from "../../site/plain-name.ts";
+import { arrivalsAbout } from "../arrivals.ts";
 import { plainLabelOf } from "../call-labels.ts";
 import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
 import { notes } from "../data/notes.ts";
@@ -90,7 +91,11 @@ function ways(known: DeckInput, place: Place): Slot[] {
   return found.length > 0 ? found : [open(place, { part: "ways", kind: "text", maxWords: 40 })];
 }
 
-const hours = (known: DeckInput, place: Place): Slot[] =>
+/** Whether the only hours are those in which guests arrive. */
+const areArrivals = ({ facts }: DeckInput): boolean =>
+  facts("hours").length > 0 && facts("hours").every(({ about }) => about === arrivalsAbout);
+
+const hours = (known: DeckInput, place: Place, isLabelled = false): Slot[] =>
   known
     .facts("hours")
     .flatMap(({ id, text, about }) =>
@@ -98,7 +103,7 @@ const hours = (known: DeckInput, place: Place): Slot[] =>
         drafted(
           place,
           { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
-          { text: capital(hoursText(hoursOf(line, about))), sources: [text] },
+          { text: capital(hoursText(hoursOf(line, isLabelled ? "" : about))), sources: [text] },
         ),
       ),
     );
@@ -146,14 +151,20 @@ function whereAndWhen(known: DeckInput, place: Place): Slot[] {
       { part: "map", kind: "button", maxWords: 4 },
       { text: mapped.length > 0 ? known.voice.map : "", sources: mapped.map(({ text }) => text) },
     ),
-    ...(known.facts("hours").length > 0
-      ? label(known, place, {
-          part: "hours-label",
-          name:
-            times.length > 0 && times.every(({ text }) => isByAppointment(text)) ? "appointments" : "hours",
-        })
-      : []),
-    ...hours(known, place),
+    ...(areArrivals(known)
+      ? drafted(
+          place,
+          { part: "hours-label", kind: "label", maxWords: 5 },
+          { text: capital(arrivalsAbout), sources: [`section: ${place.section}`] },
+        )
+      : known.facts("hours").length > 0
+        ? label(known, place, {
+            part: "hours-label",
+            name:
+              times.length > 0 && times.every(({ text }) => isByAppointment(text)) ? "appointments" : "hours",
+          })
+        : []),
+    ...hours(known, place, areArrivals(known)),
   ];
 }
 
@@ -187,8 +198,8 @@ const takesBookings = ({ spec }: DeckInput): boolean => takesBookingsOf(spec);
 
 const isTable = ({ trade }: DeckInput): boolean => trade.appointment === "a table";
 
-/** Kinds of offers that are taken away or eaten, not booked. */
-const taken: ReadonlySet<string> = new Set(["goods", "dishes and drinks"]);
+/** Kinds of offers that are taken away or eaten, not booked; houses with guests have breakfasts among their rooms. */
+const taken: ReadonlySet<string> = new Set(["goods", "dishes and drinks", "rooms", "beds and rooms"]);
 
 /** What can be booked: the accommodation of a house with guests; a shop's courses and work, not its goods. */
 function bookable(known: DeckInput): readonly Offer[] {

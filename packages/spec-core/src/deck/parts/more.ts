@@ -2,9 +2,10 @@ import { withApostrophes } from "../../site/apostrophes.ts";
 import { plainName } from "../../site/plain-name.ts";
 import { listed } from "../../text/listed.ts";
 import { wordCount } from "../../text/word-count.ts";
+import { arrivalsAbout } from "../arrivals.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital } from "../fill.ts";
-import { hoursInLine, hoursText } from "../hours-text.ts";
+import { hoursInLine, hoursOf, hoursText } from "../hours-text.ts";
 import { repeatsNames } from "../listed-names.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, type Place, partsOf } from "../place.ts";
@@ -88,7 +89,9 @@ function detailSlots(
           { item, part: "text", kind: "text", maxWords: 40 },
           { text, sources: facts.map((fact) => fact.text) },
         );
-  const times = hoursText(hoursInLine(hours.map(({ text }) => text)));
+  const times = hoursText(
+    hoursInLine(hours.map(({ text, about }) => (about === arrivalsAbout ? hoursOf(text, about) : text))),
+  );
   const [first, second] = people;
   const team =
     first && !second

@@ -75,3 +75,22 @@ it("C-36.709 above a list is the sentence on several of its entries; one that on
   expect(texts).toContain("Conservatory roof and gutters are done from a ladder.");
   expect(texts.join(" ")).not.toContain("I do inside windows, gutters");
 });
+
+it("C-36.1051 a line of a list that is only the name of a service is not repeated below it", () => {
+  const description =
+    "We are a firm of surveyors in Perth. Services:\n- Boundary surveys for farms\n- Measured drawings of old barns\n- Farm valuations\n\nWe work in pairs.";
+  const form = onboardingSchema.parse({
+    formData: { businessName: "Tay & Co", niche: "surveyors", description, pages: ["Home", "Services"] },
+  });
+  const { statements, facts } = publicWords(form.formData);
+  const wordChoices = [...statements, ...facts].map(({ id }) => ({ id, print: true }));
+  const { slots } = draftContent(
+    buildSpec({ ...form, formData: { ...form.formData, wordChoices } }, context),
+  );
+  const texts = slots
+    .filter(({ page, kind }) => page === "/services" && kind !== "description")
+    .map(({ text }) => text);
+  for (const line of ["Boundary surveys for farms", "Measured drawings of old barns", "Farm valuations"])
+    expect(texts.filter((text) => text.replace(/[.]$/u, "") === line)).toHaveLength(1);
+  expect(texts.join(" ")).not.toContain("Services:");
+});

@@ -38,14 +38,18 @@ const unnamed = (place: Place, parts: readonly { part: string; kind: "item" | "t
     ),
   ).flat();
 
-function row(place: Place, { item, name, what, said }: Row): Slot[] {
+/** What a row says below its name; a line of the client's list that is only the name says nothing more. */
+function belowName({ name, what, said }: Row): string {
+  const text = said?.text ?? "";
+  return what || (plainName(text.replace(/[.;,]$/u, "")) === plainName(name) ? "" : text);
+}
+
+function row(place: Place, each: Row): Slot[] {
+  const { item, name } = each;
+  const text = belowName(each);
   return [
     ...itemPart(place, { item, part: "title", kind: "item", maxWords: 6 }, { text: name, sources: [name] }),
-    ...itemPart(
-      place,
-      { item, part: "text", kind: "text", maxWords: 40 },
-      { text: what || (said?.text ?? ""), sources: [name, what || (said?.text ?? "")] },
-    ),
+    ...itemPart(place, { item, part: "text", kind: "text", maxWords: 40 }, { text, sources: [name, text] }),
   ];
 }
 

@@ -33,15 +33,24 @@ function listedIn(slots: readonly Slot[]): string {
 
 const waysLength = 100;
 
-/** The ways to reach the business, as many as fit. */
+const inLine = (text: string): string => text.replace(/,?\s*\n\s*/gu, ", ").trim();
+
+/** The ways to reach the business, as many as fit; of the opening hours all lines or none, since one alone misleads. */
 function waysIn(slots: readonly Slot[]): string {
+  const texts = (isOfHours: boolean): string[] =>
+    slots.flatMap((slot) => {
+      const { part } = partsOf(slot);
+      return ways.has(part) && (part === "hours") === isOfHours ? [inLine(slot.text)] : [];
+    });
   let text = "";
-  for (const slot of slots) {
-    if (!ways.has(partsOf(slot).part)) continue;
-    const way = slot.text.replace(/,?\s*\n\s*/gu, ", ").trim();
-    const longer = text === "" ? way : `${text}, ${partsOf(slot).part === "hours" ? hoursInside(way) : way}`;
+  const add = (way: string): void => {
+    const longer = text === "" ? way : `${text}, ${way}`;
     if (longer.length <= waysLength || text === "") text = longer;
-  }
+  };
+  for (const way of texts(false)) add(way);
+  const hours = texts(true);
+  const [first = "", ...others] = hours;
+  if (hours.length > 0) add([text === "" ? first : hoursInside(first), ...others].join(", "));
   return text;
 }
 

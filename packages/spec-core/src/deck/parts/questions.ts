@@ -4,12 +4,13 @@ import { textId } from "../../content/text-id.ts";
 import { withApostrophes } from "../../site/apostrophes.ts";
 import { listed } from "../../text/listed.ts";
 import { addressInSentence } from "../address-in-sentence.ts";
+import { arrivalsAbout } from "../arrivals.ts";
 import { isAtPlace, listsDeeds } from "../data/of-business.ts";
 import { topics } from "../data/topics.ts";
 import type { QuestionName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill, inSentence } from "../fill.ts";
-import { hoursInLine, hoursInside, hoursText, isTime } from "../hours-text.ts";
+import { hoursInLine, hoursInside, hoursOf, hoursText, isTime } from "../hours-text.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import { namesSeveral, repeatsNames } from "../listed-names.ts";
 import { listField } from "../offers.ts";
@@ -157,6 +158,14 @@ function priceList(known: DeckInput): string {
 export const hoursAnswer = (known: DeckInput, hours: string): string =>
   isTime(hours) ? sentence(known, "hoursAnswer", { hours: hoursInside(hours) }) : ended(capital(hours));
 
+/** When guests arrive, where the client gave hours for it. */
+function arrivalsAnswered({ facts }: DeckInput): Answered[] {
+  const times = facts("hours").flatMap(({ text, about }) => (about === arrivalsAbout ? [text] : []));
+  if (times.length === 0) return [];
+  const answer = ended(capital(hoursOf(hoursText(hoursInLine(times)), arrivalsAbout)));
+  return [{ item: arrivalsAbout, question: "When can I arrive?", answer, sources: times }];
+}
+
 /** Numbers for offices and taxpayers, which the legal notice states: no customer asks for them. */
 const ofAuthorities =
   /(?<!\p{L})(?:siren|siret|rcs|tva|vat|ust|steuer\p{L}*|hr[ab]|handelsregister|amtsgericht|abn|acn|ein|cif|nif|kvk|btw)(?!\p{L})/iu;
@@ -213,6 +222,7 @@ function fromFacts(known: DeckInput): Answered[] {
       sentence(known, "priceAnswer", { list: priceList(known) }),
     ),
     ...entry("hours", hours, hoursAnswer(known, hoursText(hoursInLine(hours.map(bareHours))))),
+    ...arrivalsAnswered(known),
     ...entry(
       "place",
       addresses,

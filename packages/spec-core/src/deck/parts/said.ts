@@ -3,6 +3,7 @@ import type { PageKind, SitePage } from "../../site/site-pages.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { finiteVerbs } from "../data/clause-words.ts";
 import { isOfBeginnings } from "../data/joints.ts";
+import { denialAtStart } from "../data/terms-at-start.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
@@ -202,6 +203,10 @@ function headingOf(
   return slots.some(({ text }) => isOfBeginnings.test(text)) ? "story" : "about";
 }
 
+/** Whether a story only says what the business is not or does not do, which is told with other remarks. */
+const isDenial = ([only, ...others]: readonly Slot[]): boolean =>
+  only !== undefined && others.length === 0 && denialAtStart.test(only.text);
+
 /** The client's sentences, for a page without sections, and for the page about the business. */
 export function story(
   known: DeckInput,
@@ -241,7 +246,7 @@ export function story(
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
   const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];
   // A story that the client neither told nor asked for gets no marked gap.
-  if (skipsOpening && slots.length === 0) return [];
+  if (skipsOpening && (slots.length === 0 || isDenial(slots))) return [];
   return [
     ...heading(
       known,

@@ -1,3 +1,5 @@
+import { arrivalsAbout, withArrivals } from "../../deck/arrivals.ts";
+import { capital } from "../../deck/fill.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { bullets, inlineText } from "../markdown/markdown-text.ts";
 import { introduction } from "./parts/introduction.ts";
@@ -14,7 +16,11 @@ const labels: Readonly<Partial<Record<SiteFact["kind"], string>>> = {
 const details = (site: Site): string[] =>
   site
     .facts("phone", "email", "address", "hours")
-    .map(({ kind, text }) => `${labels[kind] ?? kind}: ${inlineText(text)}`);
+    .map(withArrivals)
+    .map(
+      ({ kind, text, about }) =>
+        `${about === arrivalsAbout ? capital(about) : (labels[kind] ?? kind)}: ${inlineText(text)}`,
+    );
 
 /** Absolute if the domain is known, else relative to this file. */
 const addressOf = ({ url, file }: SitePage): string =>
