@@ -60,3 +60,14 @@ it("C-32.712 vegan goods are asked about with the allergens beside them", () => 
   );
   expect(claim("Vegan in two flavors.")).toBeUndefined();
 });
+
+it.each([
+  ["We are NOT an egg free or dairy free bakery.", false],
+  ["Sorry, no gluten free options.", false],
+  ["Mind the wording: no 'pain free', no 'number one' please.", false],
+  ["Our scones are gluten free, but we are not a nut free bakery.", true],
+  ["Not only dairy free but cheap.", true],
+  ["No side effects.", true],
+])("C-32.1121 '%s' claims more than it rules out: %s", (sentence, isClaim) => {
+  expect(claim(sentence) !== undefined).toBe(isClaim);
+});

@@ -10,7 +10,7 @@ const barber: Answers = {
 
 it.each([
   ["A cut might go up to £20 after Easter.", true],
-  ["Prices may rise in March, not decided.", true],
+  ["Prices may rise in March.", true],
   ["The cut could be £20 by then, check with us before it goes live.", true],
   ["The number of chairs might go up in March.", false],
   ["We may change the opening times after Easter.", false],
@@ -35,4 +35,11 @@ it("C-32.1064 without prices on the site, or where it shows none, nothing is ask
   expect(
     find({ ...barber, contentNotes: `${contentNotes} No prices on the site please.` }, "launch-prices"),
   ).toBeUndefined();
+});
+
+it.each([
+  ["Prices could go up a bit after Easter, haven't decided.", "nothing"],
+  ["Prices could go up a bit after Easter, not decided, so check with us before it goes live.", "launch"],
+])("C-32.1122 with '%s' the question about the prices of the launch blocks %s", (contentNotes, blocks) => {
+  expect(find({ ...barber, contentNotes }, "launch-prices")?.blocks).toBe(blocks);
 });

@@ -42,8 +42,12 @@ const ofPlaceOrWay =
 const ofSupply =
   /^(?:(?:all|most) )?(?:(?:of )?(?:our|my|the) )?\p{L}+ (?:(?:is|are|comes?) )?(?:bought )?from (?:an? |the |our |local )?(?:\p{L}+ )?(?:growers?|farms?|farmers?|orchards?|fields?|suppliers?|roasters?)(?!\p{L})/iu;
 
+/** 'We advise clients in Irish, English and Polish': the languages or places of the work. */
+const ofLanguages =
+  /^(?:we|i|our \p{Ll}+) (?:can )?(?:also )?(?:assist|help|serve|advise|talk|answer|see|look after|work)(?: \p{Ll}+){0,2} in \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+){0,6},? and \p{Lu}\p{L}+[.!]?$/iu;
+
 const saysNoOffer = (text: string): boolean =>
-  [ofNumbers, ofDays, ofPlaceOrWay, ofSupply].some((sign) => sign.test(text));
+  [ofNumbers, ofDays, ofPlaceOrWay, ofSupply, ofLanguages].some((sign) => sign.test(text));
 
 /** Companies and institutions in the audience: they ask for special terms. */
 const ofFirms =
@@ -55,6 +59,16 @@ const ofUncountedFirms = new RegExp(
   "iu",
 );
 
+const refusesMore =
+  /(?<!\p{L})(?:(?:no|not)(?: \p{L}+){0,2} (?:new|more)|not taking(?: on)?(?: any)?|no longer(?: \p{L}+)?|stopped(?: \p{L}+)?|don['’]?t (?:do|take|sell)) ((?:\p{L}+ ){0,2}\p{L}+)/iu;
+
+/** Whether the client takes none of these: 'Not taking new wholesale' beside 'a few cafes wholesale'. */
+const isRefusedThem = (piece: string, { words }: Project): boolean =>
+  words.statements.some(({ text }) => {
+    const [firm = ""] = ofFirms.exec(refusesMore.exec(text)?.[1] ?? "") ?? [];
+    return firm !== "" && piece.toLowerCase().includes(firm.toLowerCase());
+  });
+
 const hiresOut = /(?<!\p{L})(?:hire|hiring|rentals?)(?!\p{L})/iu;
 
 /** 'Some builders', 'the odd hotel': named in passing beside the others. */
@@ -63,7 +77,7 @@ const inPassing =
 
 const counted = `(?:a|an|${numberWords(1, 10)}|\\d{1,3}) (?:\\p{Ll}+ )?`;
 const means =
-  "(?:people|men|women|guys|lads|staff|employees|(?:instructors?|teachers?|tutors?|trainers?|guides?|drivers?|assistants?|helpers?|apprentices?|chefs?|nurses?|doctors?)(?: (?:as well|too|also|besides))?|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
+  "(?:people|men|women|guys|lads|staff|employees|partners|directors|(?:instructors?|teachers?|tutors?|trainers?|guides?|drivers?|assistants?|helpers?|apprentices?|chefs?|nurses?|doctors?)(?: (?:as well|too|also|besides))?|of us|vans?|trucks?|lorr(?:y|ies)|rigs?|diggers?|tractors?|trailers?|ladders?|ovens?|kilns?|chairs?|looms?|presses|benches|machines)";
 
 /** What a business does not do, or who is away, needs no question. */
 const refusal =
@@ -75,7 +89,7 @@ const ofTerms =
 
 /** Staff, equipment and waiting times: not offers to ask about. */
 const noOffer = new RegExp(
-  `^(?:(?:we(?:['’]re| are| have)|there are) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*(?:[.!]?$|,| \\()|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
+  `^(?:(?:we(?:['’]re| are| have)|there are|(?:the|our) \\p{Ll}+ (?:has|have)) )?${counted}${means}(?:(?:,| and|, and) ${counted}${means})*(?:[.!]?$|,| \\()|^(?:(?:usually|normally|generally|(?:it|each|one|they|that) (?:\\p{Ll}+ )?takes?|takes|allow|ready in) )?(?:between )?(?:about |around |roughly |within |up to )?(?:${counted})?(?:days?|weeks?|months?)(?!\\p{L})`,
   "iu",
 );
 
@@ -205,6 +219,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     .filter((piece) => !ofUncountedFirms.test(piece) && !inPassing.test(piece))
     // A school that hires a tent pays what everybody pays.
     .filter((piece) => !(hiresOut.test(project.form.niche) && /^schools$/iu.test(piece.trim())))
+    .filter((piece) => !isRefusedThem(piece, project))
     // If they have a page of their own, its question asks what they get.
     .filter((piece) => {
       const [firm = ""] = ofFirms.exec(piece) ?? [];

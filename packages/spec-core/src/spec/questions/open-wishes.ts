@@ -1,6 +1,7 @@
 import { holds as inside } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { wordKey } from "../../text/keys.ts";
+import { numberWords } from "../../text/number-words.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
@@ -54,6 +55,13 @@ const ofForm =
 const rule =
   /^(?:dogs?|bring|must) (?:\p{L}+ ){1,4}\p{L}+[.!]?$|^(?:\p{L}+ ){1,3}(?:is|are) free[.!]?$|^(?:bring|wear) \p{L}[^.!?;]{1,80}[.!]?$/iu;
 
+const someNumber = `(?:${numberWords(1, 12)}|\\d{1,3})`;
+/** 'Three hours minimum on Sundays', 'Lunch 12 to 2.30': a limit or a time that is clear as stated. */
+const limitOrTime = new RegExp(
+  `^(?:an? )?${someNumber} \\p{L}+ (?:minimum|maximum|min|max|at least|at most)(?!\\p{L})[^.!?;]{0,50}[.!]?$|^(?:\\p{L}+ ){1,3}(?:from )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)? ?(?:to|till|until|[-–]) ?\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?[.!]?$`,
+  "iu",
+);
+
 /** 'Prams ok, we lift them in', 'Helmets supplied', 'wet dogs stay outside', 'we take cards': a rule for visitors. */
 export const allows =
   /^[^.!?]{3,60}(?<!\p{L})(?:ok|okay|fine|welcome|allowed|supplied|provided)(?:, [^.!?]{1,40})?[.!]?$|^(?:(?:all|any|no|sick|ill|wet|small|young|unaccompanied) )?(?:children|kids|babies|dogs|cats|pets|pupils|students|guests|visitors|riders) (?:stay|wait|remain|keep) [^.!?]{3,60}[.!]?$|^(?:we|i) (?:also )?(?:take|accept) (?!(?:(?:on|orders|bookings|photos|pictures|part|care|back|in)(?!\p{L})))[^,.!?]{3,40}[.!]?$/iu;
@@ -102,6 +110,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   (statement.kind === "wish" || wanted.test(statement.text) || !tellsAll(statement)) &&
   statement.dictatedBy === undefined &&
   !rule.test(statement.text) &&
+  !limitOrTime.test(statement.text) &&
   !allows.test(statement.text) &&
   !plainTime.test(statement.text.replace(listMark, "")) &&
   !plainFact.test(statement.text) &&

@@ -20,6 +20,8 @@ const namesBounds = new RegExp(
     "(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?, ){2}(?:and |out to |up to )?\\p{Lu}\\p{L}",
     `(?:${place}, ){0,6}${place},? (?:and|&) ${place} only(?!\\p{L})`,
     `(?<!\\p{L})(?:in|around|across|between|cover|covering|serve|serving|all over) (?:${place}, ){0,6}${place},? (?:and|&) ${place}`,
+    `(?<!\\p{L})(?:servicing|serving|covering|a?round) (?:all (?:of )?|the )?\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{L}{2,20})?, ${place}(?:,| and| &| or)`,
+    `(?<!\\p{L})(?:servicing|serving|covering) (?:all (?:of )?|the )?\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{L}{2,20})?, ${place}`,
     "(?<!\\p{L})as far as (?:the )?\\p{Lu}\\p{L}",
     "(?<!\\p{L})(?:anywhere in|all over|throughout|the whole of) (?:the )?\\p{Lu}\\p{L}",
   ].join("|"),

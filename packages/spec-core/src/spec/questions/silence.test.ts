@@ -16,3 +16,27 @@ it.each([
     expect(questions.some(({ quotes }) => quotes.includes(contentNotes))).toBe(isQuoted);
   },
 );
+
+it.each([
+  [
+    "Priya is probably moving to Leeds in the spring (the team do not know this yet), so no big portrait.",
+    false,
+  ],
+  ["Priya is probably moving to Leeds in the spring. The team doesn't know this yet.", false],
+  ["We might give up the second shop in May, we haven't told the staff.", false],
+  ["We might give up the second shop in May.", true],
+  ["We might offer repairs from May, we do not know it yet.", true],
+  ["We might offer repairs from May, most customers do not know this yet.", true],
+])(
+  "C-32.1120 a question quotes '%s', of which none of the business's people is unaware: %s",
+  (contentNotes, isQuoted) => {
+    const questions = asked({
+      niche: "optician",
+      pages: ["Home"],
+      description: "I test eyes.",
+      contentNotes,
+    });
+    const said = questions.flatMap(({ quotes }) => quotes).join("\n");
+    expect(/spring|May/.test(said)).toBe(isQuoted);
+  },
+);

@@ -29,6 +29,19 @@ const bareBan = new RegExp(
   "iu",
 );
 
+/** The business's own people, who may not learn it from the site; customers who do not know a thing should read it. */
+const insiders =
+  "(?:(?:the|my|our) )?(?!(?:i|we|you|they|who|customers?|clients?|guests?|patients?|visitors?|people|pupils?|parents|readers?|users?|public|audience|tourists?|locals)(?!\\p{L}))\\p{L}+";
+const unaware = new RegExp(
+  `(?<!\\p{L})${insiders} (?:do|does|did)(?: not|n['’]?t) (?:yet )?know (?:(?:about )?(?:this|that|it)(?: yet)?|yet)(?= ?(?:[.,;:!)–—-]|$)| and| so| either)|(?<!\\p{L})(?:have|has)(?: not|n['’]?t) (?:yet )?(?:told (?:the |my |our )?(?:staff|team|him|her|landlord|boss|partner|crew|lads|girls)|been told)(?!\\p{L})`,
+  "iu",
+);
+
+/** A remark about the sentence before it is short: 'The staff do not know this yet.' */
+const remarkMax = 60;
+const saysUnaware = (text: string, next: string): boolean =>
+  unaware.test(text) || (next.length <= remarkMax && unaware.test(next));
+
 /** The sentences that must not be published by the client's request, which may be in the next sentence. */
 const silencedSentences = oncePerProject(({ form }): Place[] =>
   askedFields.flatMap((field) => {
@@ -41,7 +54,10 @@ const silencedSentences = oncePerProject(({ form }): Place[] =>
     return sentences
       .filter(
         (_, index) =>
-          banned.test(textOf(index)) || bannedAhead.test(textOf(index)) || bareBan.test(textOf(index + 1)),
+          banned.test(textOf(index)) ||
+          bannedAhead.test(textOf(index)) ||
+          bareBan.test(textOf(index + 1)) ||
+          saysUnaware(textOf(index), textOf(index + 1)),
       )
       .map(({ start, end }) => ({ field, start, end }));
   }),

@@ -29,9 +29,19 @@ export const isBookingRequest: Check = all(
 const leavesPricesOff =
   /(?<!\p{L})(?:fees?|prices?|rates?|charges?|costs?)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:leave|keep) (?:them|it|those|these|that|both) (?:off|out)(?!\p{L})/iu;
 
+/** 'Fees are not to be published, we quote for each job.' */
+const notPublished =
+  /(?<!\p{L})(?:fees?|prices?|rates?|charges?|costs?) (?:(?:are|is) not to be|(?:should|must|may|can)(?: not|n['’]t) be|cannot be) (?:published|shown|printed|named|displayed|listed|advertised|put|on)(?!\p{L})/iu;
+
 /** Whether a sentence asks to show no prices. */
 export const bansPrices = (text: string): boolean =>
-  matches(priceBan, text) || matches(leavesPricesOff, text);
+  [priceBan, leavesPricesOff, notPublished].some((ban) => matches(ban, text));
+
+const replaced =
+  /(?<!\p{L})(?:put|say|write|show|print) ['’‘"“”]?[^.!?]{0,40}(?<!\p{L})(?:quotes?|quotations?|estimates?|on request|on application|prices?)['’‘"“”]?,? instead(?!\p{L})/iu;
+
+/** Whether other words shall stand in place of the price that a sentence tells: "It is $80 but put 'ask us for a price' instead". */
+export const replacesPrice = (text: string): boolean => replaced.test(text);
 
 /** True if the client wants no prices on the site. 'No fees for members' is a fact for visitors instead. */
 export const wantsNoPrices: Check = ({ words }) =>

@@ -239,6 +239,14 @@ function bookable(project: Project): string {
   return `${listed([...parts, ...(inGroups ? ["how many at a time"] : []), ...(worksAlone(project) ? [] : ["with whom"])])}?`;
 }
 
+const stayQuotes = (project: Project): string[] => [
+  ...new Set([...sentencesOn("stay", "integration")(project), ...sentencesOnPlatforms(project)]),
+];
+
+/** The sentences that the question about stays quotes, which asks for the prices in them. */
+export const staysAsked = (project: Project): string[] =>
+  isStay(project) && !isBookingRequest(project) && !areRoomsElsewhere(project) ? stayQuotes(project) : [];
+
 /** Questions about what visitors can book. */
 export const bookingQuestions: readonly QuestionRule[] = [
   {
@@ -316,11 +324,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     settledBy: all(isBookingRequest, not(areRoomsElsewhere)),
     quotes: (project) => [
       ...roomsElsewhere(project),
-      ...new Set(
-        areRoomsElsewhere(project)
-          ? []
-          : [...sentencesOn("stay", "integration")(project), ...sentencesOnPlatforms(project)],
-      ),
+      ...(areRoomsElsewhere(project) ? [] : stayQuotes(project)),
     ],
   },
   {

@@ -56,7 +56,7 @@ const month = "(?:january|february|march|april|may|june|july|august|september|oc
 // 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
 const vagueDates = saying(
   new RegExp(
-    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b`,
+    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|(?<!\\bfor )sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b`,
     "i",
   ),
   /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready|booked|waiting|ahead)\b|\b(?:closed|away|holiday)\b.{0,60}\bevery year\b|\bseason is\b/i,

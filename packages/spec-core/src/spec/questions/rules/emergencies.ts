@@ -10,7 +10,12 @@ const help =
 const noHelp =
   /(?<!\p{L})(?:emergency (?:light\p{L}*|exits?|services?|contacts?|medicine|vehicles?|room|department|fund|kit|numbers? (?:are|is)|first aid)|backup|(?:in|for) (?:an? )?(?:real |life.threatening )?emergenc(?:y|ies),? (?:please )?(?:call|ring|dial|go|use)|(?:no|not|never|without|n['’]t)(?: \p{L}+){0,3} (?:emergenc(?:y|ies)|night|24|out))(?!\p{L})|999|112|911|(?<!\p{L})(?:gym|door|site|shop|order|book online|self[- ]service|vending|access|support chat|camera|monitor\p{L}*|watch\p{L}*|bread|flat|price)(?!\p{L})/iu;
 
-const inWords = sayingOfBusiness(help, noHelp);
+/** Places in the diary of a practice: 'we hold two slots a day for emergencies', 'emergency appointments kept free'. */
+const keptFree =
+  /(?<!\p{L})emergency (?:appointments?|slots?|times?)(?!\p{L})[^.!?;]{0,30}(?<!\p{L})(?:free|open|aside|reserved|held)(?!\p{L})|(?<!\p{L})(?:keep|hold|leave|reserve|set aside)(?!\p{L})[^.!?;]{0,40}(?<!\p{L})(?:appointments?|slots?|times?)(?!\p{L})[^.!?;]{0,30}(?<!\p{L})emergenc(?:y|ies)(?!\p{L})/iu;
+
+const saidOfHelp = sayingOfBusiness(help, noHelp);
+const inWords = (project: Project): string[] => saidOfHelp(project).filter((text) => !keptFree.test(text));
 
 /** The sentences and opening hours that promise immediate help. */
 const promised = oncePerProject((project: Project): string[] => {

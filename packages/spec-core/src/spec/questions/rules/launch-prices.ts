@@ -1,8 +1,8 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, hasFact, not, placeOf } from "../checks.ts";
-import type { QuestionRule } from "../rule.ts";
-import { saying } from "../saying.ts";
+import { blocksLaunchIf, blocksPageIf, type QuestionRule } from "../rule.ts";
+import { askedOn, saying } from "../saying.ts";
 import { wantsNoPrices } from "../wishes.ts";
 
 const rise =
@@ -13,16 +13,37 @@ const soon =
   "(?:(?:after|before|from|in|by|at|around|over|next|this) (?:the )?(?:new year|christmas|xmas|easter|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|week|month|season|term|launch|holidays)|soon|shortly)";
 const ofPrices = /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})(?:prices?|rates?|fees?|charges?)(?!\p{L})/iu;
 
+const beforeLaunch =
+  "(?<!\\p{L})(?:check|ask|confirm)(?!\\p{L})[^.!?]{0,40}before (?:it|the site|this|you) (?:goes?|is|are|puts?|gets?) (?:it )?(?:live|online|up)(?!\\p{L})";
+
 const changes = saying(
   new RegExp(
-    `(?<!\\p{L})${perhaps} (?:\\p{L}+ ){0,2}${rise}(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})${soon}(?!\\p{L})|(?<!\\p{L})(?:check|ask|confirm)(?!\\p{L})[^.!?]{0,40}before (?:it|the site|this|you) (?:goes?|is|are|puts?|gets?) (?:it )?(?:live|online|up)(?!\\p{L})`,
+    `(?<!\\p{L})${perhaps} (?:\\p{L}+ ){0,2}${rise}(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})${soon}(?!\\p{L})|${beforeLaunch}`,
     "iu",
   ),
 );
 
+const undecided =
+  /(?:(?<!\p{L})(?:not|havent|hasnt)|n['’]t) (?:yet )?(?:decided|sure|certain)(?!\p{L})|(?<!\p{L})(?:undecided|no idea)(?!\p{L})/iu;
+const asksForCheck = new RegExp(beforeLaunch, "iu");
+
 /** 'Prices may go up after Easter', 'might rise to £40 in March', 'check the fees with us before it goes live'. */
 export const changingPrices = (project: Project): string[] =>
   changes(project).filter((text) => ofPrices.test(text));
+
+/** 'I haven't set this year's price for the trees yet.' */
+const pricesUnset = saying(
+  /(?:(?<!\p{L})(?:not|havent|hasnt)|n['’]t) (?:yet )?(?:set|fixed|settled|worked out|agreed|decided(?: on)?) (?:(?:this|next) (?:year|season|summer|autumn|winter|spring)(?:['’]?s)?|the (?:new|20\d\d)|our new) (?:prices?|rates?|fees?)(?!\p{L})/iu,
+);
+
+/** Asks for a price that the client has still to set for the year or season. */
+export const seasonPrices: QuestionRule = askedOn("prices-unset", pricesUnset, {
+  path: placeOf("Pricing"),
+  question: "What is the price for this year, and from which day does it hold?",
+  // A page that shows the price of another year is wrong.
+  blocks: blocksPageIf(({ words }) => words.facts.some(({ kind }) => kind === "price")),
+  settledBy: wantsNoPrices,
+});
 
 /** Asks for the prices of the launch where the client says that they may change before it. */
 export const launchPrices: QuestionRule = {
@@ -31,7 +52,10 @@ export const launchPrices: QuestionRule = {
   question:
     "Which prices hold on the day the site goes online? If others follow later: which, and from which day?",
   asks: "client",
-  blocks: "launch",
+  // A change that nobody has decided on leaves the present prices right.
+  blocks: blocksLaunchIf((project) =>
+    changingPrices(project).some((text) => asksForCheck.test(text) || !undecided.test(text)),
+  ),
   when: all(
     (project) => changingPrices(project).length > 0,
     any(hasFact("price"), ({ form }) => form.offers.some(({ price: sum }) => isAnswered(sum))),

@@ -70,9 +70,17 @@ function oldSiteQuestion(project: Project): string {
 const copiesNothing =
   /(?<!\p{L})(?:don['’]?t|do not|never|nothing|not) (?:\p{L}+ ){0,3}(?:copy|copied|take|taken|move|moved|use|used|reuse|keep|kept)(?!\p{L})|(?<!\p{L})(?:start|begin) (?:again|afresh|fresh|from scratch)(?!\p{L})/iu;
 
+/** Whether the answers name the old site only for its login: 'The old website chap has the login for the domain'. */
+const isLoginAlone = (project: Project): boolean => {
+  const ofAccess = new Set(project.mentions.of("access"));
+  const ofDomain = new Set(project.mentions.of("domain"));
+  return sentencesOn("oldSite")(project).every((text) => ofAccess.has(text) && ofDomain.has(text));
+};
+
 /** Whether nothing of the old site is kept and it uses the domain whose access is asked for anyway. */
 const isOldSiteDropped: Check = (project) =>
-  ownsDomain(project) && sentencesOn("oldSite")(project).some((text) => copiesNothing.test(text));
+  ownsDomain(project) &&
+  (sentencesOn("oldSite")(project).some((text) => copiesNothing.test(text)) || isLoginAlone(project));
 
 /** 'Current host is paid until next March, I have the login': says who has access, but not the name of the host. */
 const hasLogin =
@@ -203,10 +211,14 @@ const ofOthers =
 
 const agreeing = /\bsays (?:it (?:does|is)|so|that it|yes|no|(?:i|we) (?:need|should|must|have to))\b/i;
 
+/** 'My son wants a bit of Irish on it': one more thing on the site, which decides nothing else. */
+const addsWords =
+  /\b(?:wants|thinks) (?:some|an?|more|a few) [^.!?;]{1,40} (?:on|in) (?:it|there)(?=[.,;!]|$)/i;
+
 /** A relative's opinion about other services ('Google reviews are worth more') does not make them a decision-maker. */
 const isMereOpinion = (text: string): boolean =>
   relativesOpinion.test(text) &&
-  (ofOthers.test(text) || agreeing.test(text)) &&
+  (ofOthers.test(text) || agreeing.test(text) || addsWords.test(text)) &&
   !ofTheSite.test(text) &&
   // Two different opinions need a decision.
   !relativesOpinion.test(text.replace(relativesOpinion, ""));

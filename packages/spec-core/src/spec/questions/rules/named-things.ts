@@ -1,5 +1,5 @@
 import type { Project } from "../../project.ts";
-import { all, any, hasPageNamed, isOfIndustry, mentions, not } from "../checks.ts";
+import { all, any, hasPageNamed, isOfIndustry, mentions, not, openWordsOn } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
@@ -85,6 +85,9 @@ const claimsLicence: Check = (project) => {
     ({ text, isPrinted, proposal }) => claims.includes(text) && (isPrinted || proposal === "print"),
   );
 };
+
+/** What the client says of a license that is still to come: 'The licence number follows.' */
+const licencePromised = openWordsOn(/(?<!\p{L})licen[cs]e(?!\p{L})/iu);
 
 /** A check of people who work with children or in homes, without another proof beside it. */
 const vetting = /(?<!\p{L})(?:dbs|crb|pvg|vetted|(?:police|background)[- ]check\p{L}*)(?!\p{L})/iu;
@@ -177,9 +180,11 @@ export const namedThings: readonly QuestionRule[] = [
   }),
   askedOn("licences", licensed, {
     path: "content.facts",
-    // A license that the site claims and the client wants to show needs its number first.
-    blocks: blocksLaunchIf(all(claimsLicence, (project) => licenceAsked(project).length > 0)),
-    quotes: (project) => [...licensed(project), ...licenceAsked(project)],
+    // A license that the site claims and whose number the client wants to show or send needs it first.
+    blocks: blocksLaunchIf(
+      all(claimsLicence, (project) => licenceAsked(project).length + licencePromised(project).length > 0),
+    ),
+    quotes: (project) => [...licensed(project), ...licenceAsked(project), ...licencePromised(project)],
     question: (project) =>
       licensed(project).every((text) => insurance.test(text) && !otherProof.test(text))
         ? "What does your insurance cover, with which insurer, up to what sum and until when? May the site say so?"

@@ -4,6 +4,7 @@ import { coursePage, courses } from "./courses.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { schemePage, shopPage, youthPage } from "./page-names.ts";
 import { isAskedForPictures } from "./pictures.ts";
+import { asksCollectedOrders } from "./shop.ts";
 import { isScheduleElsewhere, tellsQuotes } from "./told-on-pages.ts";
 
 /** The question about a page under the services. */
@@ -39,6 +40,11 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     coveredBy: tellsQuotes,
   },
   kind(shopPage, null),
+  // The questions about orders, payment and products ask for the same.
+  {
+    ...kind(/^(?:our |your |the )?(?:pre-?orders?|pre-?ordering|orders|ordering)$/, null),
+    fits: asksCollectedOrders,
+  },
   kind(schemePage, null),
   kind(/\b(?:home|house|site|farm) visits?\b/, servicePageQuestion),
   kind(

@@ -22,7 +22,9 @@ import {
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
-import { wantsNoPrices } from "../wishes.ts";
+import { replacesPrice, wantsNoPrices } from "../wishes.ts";
+import { staysAsked } from "./booking.ts";
+import { seasonPrices } from "./launch-prices.ts";
 import { isRegistrationOpen } from "./law.ts";
 import { asksWhatIsIncluded, offersIncluded } from "./offers-included.ts";
 import { isPackageOpen, openPrices } from "./open-prices.ts";
@@ -157,7 +159,7 @@ const openPriceSentences = (project: Project): string[] =>
   sentencesWith(
     project,
     factsOf(project, "price").filter(({ isDecided }) => !isDecided),
-  );
+  ).filter((text) => !replacesPrice(text));
 
 /** Whether the only prices in question are such charges, beside offers with typed prices. */
 const isChargeAlone: Check = (project) =>
@@ -263,8 +265,11 @@ export const offerQuestions: readonly QuestionRule[] = [
     blocks: "nothing",
     when: (project) => openPrices(project).length > 0,
     // The question about the membership page asks for fees and benefits.
-    settledBy: all(hasPageNamed(/\bjoin|\bmember/), (project) =>
-      openPrices(project).every(({ quotes }) => quotes.every((text) => /\ba year\b|\bmember/i.test(text))),
+    settledBy: any(
+      all(wantsNoPrices, not(hasConflict("price", "prices"))),
+      all(hasPageNamed(/\bjoin|\bmember/), (project) =>
+        openPrices(project).every(({ quotes }) => quotes.every((text) => /\ba year\b|\bmember/i.test(text))),
+      ),
     ),
     quotes: (project) => openPrices(project).flatMap(({ quotes }) => quotes),
   },
@@ -287,15 +292,18 @@ export const offerQuestions: readonly QuestionRule[] = [
     blocks: blocksPageIf(any(shows("Pricing", "pricing"), does("shop", "booking"))),
     when: hasFact("price"),
     settledBy: any(
-      (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
+      (project) => openPriceSentences(project).length === 0,
       // Whether the site shows any is asked where the client also names prices for visitors.
       all(wantsNoPrices, not(hasConflict("price", "prices"))),
       isFeeTold,
+      // The question about stays asks for the prices of the rooms.
+      (project) => openPriceSentences(project).every((text) => staysAsked(project).includes(text)),
       // The question about the products asks for their prices.
       all(does("shop"), not(sellsNoGoods), not(does("booking"))),
     ),
     quotes: openPriceSentences,
   },
+  seasonPrices,
   offersIncluded,
   { ...priceExtras, when: all(priceExtras.when, not(asksWhatIsIncluded)) },
   {

@@ -35,8 +35,11 @@ const byEstimate = /\b(?:estimates?|quotes?|quotations?|on request|ask(?: me| us
 const varies = /\b(?:prices?|costs?|rates?|fees?) (?:depends?|var(?:y|ies)|(?:is |are )?on request)\b/i;
 const ofSome =
   "(?:family|group|student|senior|pensioner|teacher|member|resident|local|team|weekday) (?:rates?|prices?|tickets?|deals?)";
+/** A price cut, not the work of 'crown reductions' or 'noise reduction'. */
+const lessMoney =
+  "(?<=^|[.,;:!?(–-] ?|\\b(?:an?|any|the|some|our|small|big|good|further|price|fee|rate|cost|group|family|student|member|senior|give|offer|get|and|or|with|for) )reductions?|reductions? (?:for|if|when)";
 const reduced = new RegExp(
-  `\\b(?:low[- ]cost|reduced (?:(?:price|rate|fee|tariff|ticket)s?|for)|concession\\w*|sliding scale|discounts?|reductions?|cheaper|special (?:rates?|prices?)|${ofSome}|(?:something|a bit|a little|money) off|pay less|save (?:with|when|by|if))\\b`,
+  `\\b(?:low[- ]cost|reduced (?:(?:price|rate|fee|tariff|ticket)s?|for)|concession\\w*|sliding scale|discounts?|${lessMoney}|cheaper|special (?:rates?|prices?)|${ofSome}|(?:something|a bit|a little|money) off|pay less|save (?:with|when|by|if))\\b`,
   "i",
 );
 const freeFrom = /\bfree (?:\w{1,12} )?(?:for|on|with|over|from) (?:all )?(?:larger?|big(?:ger)?) orders?\b/i;

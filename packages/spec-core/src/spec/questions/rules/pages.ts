@@ -70,7 +70,7 @@ const tellsExperience: Check = ({ words }) =>
 
 const oneOfUs = new RegExp(
   [
-    "(?<!\\p{L})(?:[Mm]y name is|[Mm]y name['’]s|[Rr]un by|[Oo]wned by|[Ff]ounded by|[Mm]yself,? \\(?|(?:[Mm]y|[Oo]ur) (?:husband|wife|partner|business partner|brother|sister|son|daughter|father|mother|dad|mum|mom|cousin|friend),?) ?\\p{Lu}\\p{Ll}",
+    "(?<!\\p{L})(?:[Mm]y name is|[Mm]y name['’]s|[Rr]un by|[Oo]wned by|[Ff]ounded by|[Mm]yself,? \\(?|(?:[Mm]y|[Oo]ur) (?:(?:late|dear|older|elder|eldest|younger|youngest|twin|future|then) )?(?:husband|wife|partner|business partner|brother|sister|son|daughter|father|mother|dad|mum|mom|cousin|friend),?) ?\\p{Lu}\\p{Ll}",
     "(?<!\\p{L})(?:I['’]m|I am) (?:Dr\\.? )?\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}",
   ].join("|"),
   "u",
@@ -97,6 +97,17 @@ function aboutQuestion(project: Project): string {
 
 /** Words for the About page or its content, in a sentence about texts that the client writes. */
 const ofAbout = /(?<!\p{L})(?:about|bio|biography|(?:my|our) story|who we are)(?!\p{L})/iu;
+
+/** Reviews that the business makes as its work: 'independent reviews of accounts', 'a yearly policy review'. */
+const reviewsAsWork =
+  /(?<!\p{L})(?:independent|annual|yearly|quarterly|interim|statutory|financial|tax|contract|policy|peer|file|compliance|performance|pension|portfolio|rent|lease|salary|insurance|medication|safety|code|design) reviews?(?! (?:on|site|sites|platform|platforms)(?!\p{L}))(?!\p{L})/giu;
+
+/** The sentences about reviews by customers. */
+const customersReviews = (project: Project): string[] =>
+  sentencesOn("reviews")(project).filter(
+    (text) =>
+      text.replace(reviewsAsWork, "") === text || customersWords.test(text.replace(reviewsAsWork, "")),
+  );
 
 /** Questions about the content of the chosen pages. */
 export const pageQuestions: readonly QuestionRule[] = [
@@ -155,10 +166,12 @@ export const pageQuestions: readonly QuestionRule[] = [
       "Which reviews should we show (please send the link), under what names, and who adds new ones? Does the site they come from allow it?",
     asks: "client",
     blocks: blocksPageIf(showsTestimonials),
-    when: mentions("reviews"),
+    when: (project) => mentions("reviews")(project) && customersReviews(project).length > 0,
     settledBy: all(not(showsTestimonials), (project) =>
-      sentencesOn("reviews")(project).every((text) => hasNone.test(text)),
+      customersReviews(project).every((text) => hasNone.test(text)),
     ),
-    quotes: sentencesOn("testimonials", "reviews"),
+    quotes: (project) => [
+      ...new Set([...sentencesOn("testimonials")(project), ...customersReviews(project)]),
+    ],
   },
 ];

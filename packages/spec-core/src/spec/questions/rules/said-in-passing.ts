@@ -113,13 +113,15 @@ const ancestors =
 const companion =
   /(?:(?<!\p{L})(?:[Ww]ith|[Pp]lus|[Mm]e(?: and|,)|[Mm]y wife|[Mm]y husband|[Hh]elper|[Cc]olleague) |\()(\p{Lu}\p{Ll}+)(?= (?:on|two|three|who|does|works|helps|is|for|and)(?!\p{L})|[,.)]|$)/u;
 const besides = saying(companion);
+/** The first name of the writer: 'just me (Shona) and my bike'. */
+const ownName = /(?<!\p{L})(?:me|myself|I),? \(\p{Lu}\p{Ll}+\)/gu;
 
 /** The sentences that name a colleague by first name. */
 export const withCompanion = (project: Project): string[] => {
   // A person with a full name is meant to be named.
   const people = factsOf(project, "person").flatMap(({ text }) => (text.includes(" ") ? [text] : []));
   return besides(project).filter((text) => {
-    const [, name = ""] = companion.exec(text) ?? [];
+    const [, name = ""] = companion.exec(text.replace(ownName, "me")) ?? [];
     return (
       firstNames.has(name.toLowerCase()) &&
       !project.form.businessName.includes(name) &&

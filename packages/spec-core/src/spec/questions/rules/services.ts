@@ -18,6 +18,7 @@ import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { knows } from "../ways.ts";
 import { coursePage } from "./courses.ts";
+import { licensed } from "./named-things.ts";
 import { schemePage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
@@ -109,6 +110,16 @@ export const markSentences = (project: Project): string[] =>
       ...byBody(project),
     ]),
   ].filter((text) => !ofStudies.test(text));
+
+/** Words beside a body that has a mark and a page to link to, which a person's qualification has not. */
+const namesBody =
+  /(?<!\p{L})(?:approved|certified|accredited|registered|regulated|recogni[sz]ed|affiliated|inspected|endorsed|rated|members?(?:hip)?|society|guild|institute|association|federation|academy|chamber)(?!\p{L})/iu;
+
+/** The marks in sentences that the question about licenses does not quote, which asks who holds them and until when. */
+const marksAlone = (project: Project): string[] => {
+  const asked = new Set(licensed(project));
+  return markSentences(project).filter((text) => !asked.has(text) || namesBody.test(text));
+};
 
 /** A map on paper, which is for sale, on the wall or at the bindery: 'photographs of a map treated for a museum'. */
 const paperMap =
@@ -244,10 +255,10 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "Which of these labels and memberships should the site show, who holds each and until when, and which number, logo file and link go with it?",
     asks: "client",
     blocks: "nothing",
-    when: (project) => markSentences(project).length > 0,
+    when: (project) => marksAlone(project).length > 0,
     // The question about the profession asks for its titles and organisations.
     settledBy: ({ legal }) => legal.profession !== null,
-    quotes: markSentences,
+    quotes: marksAlone,
   },
   {
     id: "links",

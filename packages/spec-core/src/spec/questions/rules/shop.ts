@@ -34,6 +34,11 @@ const isPickup: Check = (project) =>
   sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
   sentencesOn("delivery")(project).every((text) => someDay.test(text));
 
+const orderedAhead = saying(/(?<!\p{L})pre-?orders?(?!\p{L})/iu);
+
+/** Whether people order on the site and collect it. */
+export const asksCollectedOrders: Check = all(does("shop"), any(isCollected, isPickup));
+
 /** Takeaway food: nothing is shipped or returned. */
 const isTakeout: Check = (project) =>
   /\btake-?(?:out|away)\b/i.test(`${project.form.niche} ${project.form.description}`) &&
@@ -262,8 +267,10 @@ export const shopQuestions: readonly QuestionRule[] = [
       "What can people order, for which days, by when, and how many at most? Until when can they change or cancel it, who confirms it, when do they pick it up, and what if nobody comes?",
     asks: "client",
     blocks: "launch",
-    when: all(does("shop"), any(isCollected, isPickup)),
-    quotes: sentencesOn("payLater", "pickup"),
+    when: asksCollectedOrders,
+    quotes: (project) => [
+      ...new Set([...sentencesOn("payLater", "pickup")(project), ...orderedAhead(project)]),
+    ],
   },
   {
     id: "accessibility-duty",

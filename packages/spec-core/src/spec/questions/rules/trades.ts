@@ -68,7 +68,9 @@ const says =
 const mentionsArea = any(
   tellsBounds,
   says(/\b(?:we|i) (?:cover|serve|work (?:in|within|across))\b|\bwithin \d+ ?(?:km|miles)\b/i),
-  says(/(?<!\p{L})[Cc]over(?:s|ing) (?:all (?:of )?|the whole of |most of )?\p{Lu}\p{L}{2,}/u),
+  says(
+    /(?<!\p{L})(?:[Cc]over(?:s|ing)|[Ss]erv(?:es|ing|icing)) (?:all (?:of )?|the whole of |most of )?\p{Lu}\p{L}{2,}/u,
+  ),
 );
 const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|members? of)\b|\bmember\b/i);
 
@@ -92,7 +94,7 @@ interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
 /** What the answers say of memberships and proofs without their number. */
 const proofs = saying(
   /(?<!\p{L})(?:guilds?|trade (?:body|association)|federation|memberships?|accredit\p{L}*)(?!\p{L})/iu,
-  /\d{4,}/u,
+  /\d{4,}|(?<!\p{L})(?:not|never|no longer|dont)(?!\p{L})|n['’]t(?!\p{L})/iu,
 );
 
 /** Questions about a trade that neither a page nor the answers cover. */
@@ -119,7 +121,7 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-fees",
     industry: "Finance",
     question: "Which fees should the site name, and which warnings have to be shown with them?",
-    settledBy: hasFact("price"),
+    settledBy: any(hasFact("price"), wantsNoPrices),
     blocks: "page",
   },
   {
