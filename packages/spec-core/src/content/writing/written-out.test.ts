@@ -27,6 +27,8 @@ it("C-36.144 what is not English all through stays as it was typed", () => {
 it.each([
   ["A lot of my ladies cant get out of the chair", "A lot of my ladies can’t get out of the chair"],
   ["If you cant make it, ring", "If you can’t make it, ring"],
+  ["Free quotes, cant price off a photo", "Free quotes, can’t price off a photo"],
+  ["We go to Torbay if its worth it", "We go to Torbay if it’s worth it"],
   ["The van wont start in winter", "The van won’t start in winter"],
   ["It wont take long", "It won’t take long"],
   ["its not a gluten free kitchen", "It’s not a gluten free kitchen"],

@@ -3,7 +3,7 @@ const after = "(?![\\p{L}\\p{N}@_/&'’-]|\\.\\p{L})";
 const subject = "(?:i|we|you|they|he|she|it|who|that|which|people|customers)";
 const mayStand = "(?: (?:also|always|really|just|often|usually|normally|even))?";
 const deed =
-  "(?:accept|afford|always|bring|carry|come|cook|cover|deliver|do|drive|eat|find|fit|fix|get|give|go|guarantee|have|help|just|keep|last|leave|let|look|make|manage|offer|order|pay|promise|quote|reach|read|really|remember|repair|replace|ring|say|see|sell|send|serve|show|sit|sleep|speak|stand|start|stay|supply|take|tell|travel|understand|use|wait|walk|wash|work|be)";
+  "(?:accept|afford|always|answer|book|bring|call|carry|cater|charge|check|clean|come|cook|cover|deliver|do|drive|eat|find|fit|fix|get|give|go|guarantee|have|help|just|keep|last|leave|let|look|make|manage|offer|order|park|pay|pick|post|price|promise|quote|reach|read|really|remember|repair|replace|ring|say|see|sell|send|serve|ship|show|sit|sleep|speak|stand|start|stay|supply|take|tell|travel|touch|treat|understand|use|visit|wait|walk|wash|work|be)";
 const kin =
   "(?:grandma|grandmother|granny|grandad|granddad|grandpa|grandfather|nan|nana|nanna|nonna|mum|mom|mother|dad|father|husband|wife|sister|brother|uncle|aunt|auntie)";
 const owned =
@@ -32,6 +32,7 @@ export const byNeighbours: readonly Repair[] = [
     "its(?= (?:an?|the|not|my|our|your|been|because|what|where|how|why|very|too|always|me|us|also|never)(?!\\p{L}))",
     "it's",
   ),
+  repair("its(?= worth (?:it|the|your|a)(?!\\p{L}))", "it's"),
   repair("its(?= just (?:an?|me|us|my|the|one|two)(?!\\p{L}))", "it's"),
   repair(
     "there(?= own(?!\\p{L}))(?<=(?:in|at|to|from|of|with|by|on|for|have|has|bring|make|build|grow|choose) there)",
