@@ -9,7 +9,7 @@ interface PageSubject {
 export const pageSubjects: readonly PageSubject[] = [
   {
     named:
-      /^(?:(?:plan |book )?(?:your |a )?visit(?:s|ing|ors?)?(?: (?:us|the|our|information|to) ?(?:\p{L}+ ?){0,3})?|come and (?:visit|see) us)$/iu,
+      /^(?:(?:plan |book )?(?:your |a )?visit(?:s|ing|ors?)?(?: (?:us|the|our|information|to)(?: \p{L}+){0,3})?|come and (?:visit|see) us)$/iu,
     said: /(?<!\p{L})(?:(?:guided )?tours?(?! de)|tastings?|you can (?:taste|try|see|watch|walk|sit|feed|pick|look)|(?:groups?|coach(?:es)?|parties|school visits?) (?:of|over|under|from|up to|by|welcome|please)|large(?:r)? groups|parking|car park|gravel|sat ?nav|step[- ]free|wheelchairs?|(?:shop|barn|cellar door|tasting room|yard|garden|workshop|museum) is (?:in|at|on|open|closed|by|behind|next)|open to visitors|visitors (?:are|can|may|need)|card machine|bring (?:cash|boots|wellies|a coat|your)|picnics?|last entry|admission)(?!\p{L})/iu,
   },
   {
@@ -23,7 +23,7 @@ export const pageSubjects: readonly PageSubject[] = [
   },
   {
     named:
-      /^(?:sell(?:ing)? (?:us |to us|me |to me|your )(?:\p{L}+ ?){0,3}|sell(?:ing)? (?:to )?(?:us|me)|we buy(?: \p{L}+){0,3}|what we buy)$/iu,
+      /^(?:sell(?:ing)? (?:us|to us|me|to me|your)(?: \p{L}+){0,3}|sell(?:ing)? (?:to )?(?:us|me)|we buy(?: \p{L}+){0,3}|what we buy)$/iu,
     said: /(?<!\p{L})(?:(?:we|i) (?:also |always |only |do )?buy(?:ing)?(?! (?:local|our|all our|from))|buying (?:in|days?|hours)|(?:house|estate) clearances?|valuations?|what we (?:buy|pay)|(?:we|i) pay (?:cash|a fair|by|up to)|part[- ]exchange|trade[- ]ins?|bring (?:in )?(?:your|what|them|it))(?!\p{L})/iu,
   },
   {

@@ -192,7 +192,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     parts: [
       {
         asks: "how they get there and where they park",
-        answeredBy: /\bpark(?:ing)? (?:is|at|in|on|behind)\b.{1,200}\b(?:turn|exit|signpost\p{L}*)\b/iu,
+        answeredBy: /\bpark(?:ing)? (?:is|at|in|on|behind) .{1,50} (?:turn|exit|signpost\p{L}*)\b/iu,
       },
       { asks: "when they may come", answeredBy: /\d ?(?:am|pm)\b|\b\d{1,2}[:.]\d\d\b/i },
       { asks: "what they find there and can do or taste" },

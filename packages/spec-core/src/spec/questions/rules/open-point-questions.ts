@@ -98,7 +98,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: "open-proof",
     kinds: ["promise", "recall", "choice"],
     named:
-      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur(?:ance|ed)|(?<!(?:phone|mobile|whatsapp) |(?<!\p{L})(?:fees?|prices?|rates?|charges?)(?!\p{L})[^.!?]{0,80})number(?! \d+ (?:bus|tram|train)| of (?!the (?:certificate|licen|register)))|siren|siret|vat)(?!\p{L})/iu,
+      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur(?:ance|ed)|(?<!(?:phone|mobile|whatsapp|exact|right) )number(?! \d+ (?:bus|tram|train)| of (?!the (?:certificate|licen|register)))|siren|siret|vat)(?!\p{L})/iu,
     question: `Please send the certificate or the number, with the exact name and year. ${notYet}`,
   },
   {

@@ -89,7 +89,7 @@ export const predicateBefore =
 
 /** A verb before the two ends of a price, which is no part of the name: 'Mains run', 'A haircut ranges'. */
 export const rangingVerb =
-  /(?:(?<=\p{L}s)(?<!(?:ss|us|is|gas)) (?:run|range|go|vary)|(?<=(?<!\p{L})(?:an?|each|every) [\p{L} -]{3,30}) (?:runs|ranges|goes|varies))(?:\sbetween)?\s*$/iu;
+  /(?:(?<=\p{L}s)(?<!(?:ss|us|is|gas)) (?:run|range|go|vary)|(?<=(?<!\p{L})(?:an?|each|every) \p{L}{2,20}) (?:runs|ranges|goes|varies))(?: between)? ?$/iu;
 
 const bringing = "(?:[Dd]eliver(?:y|ies|s|ing)?|[Ss]hipping|[Tt]ravel|[Cc]ourier|[Cc]all[- ]?out)";
 
