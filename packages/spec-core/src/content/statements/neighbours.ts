@@ -192,6 +192,10 @@ export function thingBeforeWish(list: readonly Judged[], index: number): Judged 
   return isAboutIt && !endsSentence.test(before.text) ? before : undefined;
 }
 
+/** Whether a sentence only gives the price that the one before it asks to leave out: 'Leave it off. Currently £85.' */
+export const isRefusedPriceAfter = (before: string, text: string): boolean =>
+  matches(refusesPrices, before) && matches(priceNow, text);
+
 /** The words that a sentence does not want written: 'organic' of 'please don't write organic'. */
 const unwantedIn = ({ text, verdict }: Judged): string =>
   verdict.proposal === "keep" ? (firstMatch(unwantedWord, text)?.[1] ?? "").toLowerCase() : "";

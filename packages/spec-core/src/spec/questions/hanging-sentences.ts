@@ -1,7 +1,7 @@
 import type { JudgedStatement } from "../../content/public-words.ts";
+import { isRefusedPriceAfter } from "../../content/statements/neighbours.ts";
 import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
-import { bansPrices } from "./wishes.ts";
 
 /** 'If that costs too much leave it', 'otherwise they can text', 'just the town': says more of the wish before it. */
 const hanging =
@@ -40,12 +40,8 @@ export const withConditions = (project: Project, sentences: readonly string[]): 
   });
 };
 
-const sum = /[£$€] ?\d|\d ?[£$€]/u;
-
-/** Whether a sentence only gives the price that the one before it asks to leave out: 'Leave the fees off. Now it is £85.' */
+/** Whether a statement is a price that the one before it asks to leave out. */
 export const isRefusedPrice = ({ words: { statements } }: Project, statement: JudgedStatement): boolean => {
   const last = statements[statements.indexOf(statement) - 1];
-  return (
-    last !== undefined && last.field === statement.field && bansPrices(last.text) && sum.test(statement.text)
-  );
+  return last?.field === statement.field && isRefusedPriceAfter(last.text, statement.text);
 };

@@ -56,6 +56,13 @@ it("C-32.1041 neither what the client wants said nor a ban for the builder waits
   expect(waiting("No stallions or foals. Say it kindly but say it.").join()).not.toContain("stallions");
 });
 
+it("C-32.1150 a price that the sentence before leaves out waits for no yes", () => {
+  const notes =
+    "My partner would list the fees, I would not, so leave them off. Currently £85 within 15 miles.";
+  expect(waiting(notes).join()).not.toContain("£85");
+  expect(waiting("The yard is on a hill. Currently £85 within 15 miles.").join()).toContain("£85");
+});
+
 it("C-32.1039 an allergen in the notes of who sells food is quoted with the products", () => {
   const baker: Answers = {
     niche: "biscuits",
