@@ -25,6 +25,7 @@ import type { Found, Reading } from "./reading.ts";
 import { findRegistrations } from "./registrations/registrations.ts";
 import { withoutSaidInForm } from "./said-in-form.ts";
 import { sentencesOf } from "./sentences.ts";
+import { withMatchedNames } from "./services/matched-names.ts";
 import { isOfferName } from "./services/offer-name.ts";
 import { findServices } from "./services/services.ts";
 import { findSocial } from "./social.ts";
@@ -150,7 +151,7 @@ export function findFacts(form: OnboardingFormData): Fact[] {
   const texts = new Map(fields.map((field) => [field, form[field]]));
   const updated = withUpdatedPrices(form, found, rulesOf(country));
   return preferredPhoneFirst(
-    withoutUnannouncedPhones(withServiceTimes(updated, texts), texts),
+    withoutUnannouncedPhones(withServiceTimes(withMatchedNames(updated), texts), texts),
     fields.map((field) => form[field]),
   );
 }

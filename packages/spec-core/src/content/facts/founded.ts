@@ -3,6 +3,7 @@ import {
   foundingTail,
   lawSince,
   notAFounding,
+  ofPartOnly,
   ownerInPlace,
   qualifiedSince,
   repairedThen,
@@ -20,7 +21,7 @@ function strengthOf(text: string, start: number): number {
   const tail = after(text, start + 4, 60);
   if (matches(foundingTail, tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
   if (
-    [notAFounding, trouble, withoutSince, ownerInPlace, qualifiedSince].some((words) =>
+    [notAFounding, trouble, withoutSince, ofPartOnly, ownerInPlace, qualifiedSince].some((words) =>
       matches(words, lead),
     ) ||
     lawSince.test(tail) ||

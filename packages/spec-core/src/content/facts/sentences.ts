@@ -3,7 +3,8 @@ import { isTypedInLowerCase } from "../typed-in-lower-case.ts";
 import { abbreviations } from "./data/abbreviations.ts";
 
 const stop = /\n|[ \t](?:full stop|new paragraph|new line)(?=[ \t]|$)|(?<![.!?…])[.!?…]+(?=[\s"'”)]|$)/gu;
-const lastWord = /[\p{L}\p{N}º°.&]{1,12}$/u;
+/** With the letter before a last one after an apostrophe: in 'Aidan's' that is not the abbreviation 's'. */
+const lastWord = /(?:\p{L}['’](?=\p{L}$))?[\p{L}\p{N}º°.&]{1,12}$/u;
 
 /**
  * Whether a full stop ends a sentence: not after an abbreviation or an initial, and before a lower-case letter only in

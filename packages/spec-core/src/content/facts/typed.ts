@@ -18,6 +18,7 @@ import {
 import { countryOf } from "./country/country.ts";
 import { type CountryRules, rulesOf } from "./data/countries.ts";
 import { noAddress } from "./data/keep-words.ts";
+import { withDayApart } from "./hours/day-apart.ts";
 import { findPhones } from "./phones/phones.ts";
 import { severalPhones } from "./phones/typed-phones.ts";
 import { moneyIn } from "./prices/amounts.ts";
@@ -163,7 +164,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
     ...typedFact({
       kind: "hours",
       field: "contact.openingHours",
-      text: writtenHours(openingHours),
+      text: withDayApart(writtenHours(openingHours)),
       answer: openingHours,
     }),
     ...typedFact({

@@ -45,6 +45,10 @@ export const notAFounding =
 export const withoutSince =
   /(?<!\p{L})(?:no|not|never|without|n['’]t|stopped|switched)(?!\p{L})[^.!?;,]{0,30}(?<!\p{L})since $/iu;
 
+/** Words before a year since when a part of the business exists: 'the showroom (a barn really) only since 2021'. */
+export const ofPartOnly =
+  /(?<!\p{L})(?:the|our|my|a) (?!(?:business|company|firm) )(?:(?:\([^()]{0,30}\)|[\p{L}'’-]+) ){1,6}only (?:since|from|in) $/iu;
+
 /** Words before 'since 1996' for a person's qualification: 'I am master zdun', 'licensed plumber', 'Meister'. */
 export const qualifiedSince =
   /(?:(?<!\p{L})(?:I|he|she|who|ich|er|sie)(?:['’]m|['’]s|['’]ve been)?(?: am| is| has been| have been| was| bin| ist)?(?: \p{L}+){0,3} (?:masters?|meister\p{L}*|geselle|gesellin|journeyman|chartered|qualified|licen[cs]ed|certified|trained|graduate)(?: \p{L}+){0,3}|(?<!\p{L})(?:master|chartered|qualified|licen[cs]ed|certified|trained)(?: \p{L}{2,}(?<!s)){1,2}|(?<!\p{L})(?:\p{L}{0,20}meister(?:in)?|ma[iî]tre artisan|maestr[oa] artesan[oa]|maestro artigiano|mistrz\p{L}*|licen[cs]ed|chartered))(?: with (?:a |my )?\p{L}+)? (?:since|seit|depuis|desde|dal|od)(?: the year)? $/iu;

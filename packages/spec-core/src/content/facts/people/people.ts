@@ -29,6 +29,7 @@ import {
   workAfter,
 } from "./person-roles.ts";
 import { withSharedSurname } from "./shared-surname.ts";
+import { withMinorsKept } from "./under-age.ts";
 
 const nameWord = "\\p{Lu}(?:['’]\\p{Lu})?\\p{Ll}+(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?";
 const particle =
@@ -200,7 +201,10 @@ export function findPeople(reading: Reading): Found[] {
     });
   }
   const called = withOwnBrackets(text, found, (last, next) => continuesList(text, last, next));
-  return withSharedSurname(text, [...pairs({ reading, text, sentences, all, known: called }), ...called]);
+  return withMinorsKept(
+    text,
+    withSharedSurname(text, [...pairs({ reading, text, sentences, all, known: called }), ...called]),
+  );
 }
 
 interface Names {

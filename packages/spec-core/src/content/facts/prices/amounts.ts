@@ -33,6 +33,21 @@ const count = (text: string, pattern: RegExp): number => allMatches(pattern, tex
 
 const cents = /(?<![\p{L}\d.,])(\d{1,2})(p|¢|c)(?![\p{L}\d])/gu;
 
+/** Currencies whose hundredth part is a cent, written 'c'. */
+const withCents = /^(?:USD|CAD|AUD|NZD|EUR|ZAR)$/u;
+/** Words before a temperature in degrees, a century or the number of a house: 'wash at 60c', 'the 19c', 'unit 12c'. */
+const noCentsLead =
+  /(?<!\p{L})(?:at|to|by|of|on|in|or|and|above|below|over|under|than|around|about|from|the|class|unit|flat|room|suite|apt|level|no\.?|wash|bake|oven|[-–/]) ?$/iu;
+const endOfItem = /^(?: (?:each|per|an?|ea|plus)(?!\p{L})|\s*\/|\s*(?:$|[,;.)\n]))/iu;
+
+/** Whether '55c' is an amount in cents: a whole text, or an item of a list with another amount of money. */
+const areCents = (text: string, { start, end }: Span, others: readonly Span[]): boolean =>
+  text.trim() === text.slice(start, end) ||
+  (others.length > 0 &&
+    /[\p{L})] ?$/u.test(text.slice(0, start)) &&
+    !noCentsLead.test(text.slice(Math.max(0, start - 12), start)) &&
+    endOfItem.test(text.slice(end, end + 8)));
+
 /** Indian grouping of thousands: '1,20,000'. */
 const indianGroups = /^\d{1,2}(?:,\d{2})+,\d{3}$/u;
 
@@ -67,9 +82,13 @@ export function moneyIn(text: string, country: CountryRules | null): Amount[] {
   });
   const small = allMatches(cents, text).flatMap((match) => {
     const [whole, digits = "", sign] = match;
-    const currency = sign === "p" ? "GBP" : currencyOf("$", country);
-    const isOwn = sign === "¢" || (sign === "p" && country?.currency === "GBP");
+    const own = country?.currency ?? "";
+    const currency = sign === "p" ? "GBP" : sign === "c" ? own : currencyOf("$", country);
     const span = { start: match.index, end: match.index + whole.length };
+    const isOwn =
+      sign === "¢" ||
+      (sign === "p" && own === "GBP") ||
+      (sign === "c" && withCents.test(own) && areCents(text, span, found));
     return isOwn ? [{ ...span, amount: Number(digits) / 100, currency }] : [];
   });
   // Crowns of an unknown country have no currency code here, so they are left out.

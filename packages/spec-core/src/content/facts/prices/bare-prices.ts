@@ -68,7 +68,23 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
 const startingAt =
   /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od) ?$/iu;
 
-/** Finds prices without a currency in a list of goods, if a nearby price has a currency or several have decimals. */
+/** The beginning of a list of prices: 'Shop prices are fine: ', and the list up to the end of its sentence. */
+const priceList = /(?<!\p{L})(?:prices?|price list|rates)(?!\p{L})[^.:;!?\n\d]{0,40}:\s([^;!?\n]+)/giu;
+const fewestListed = 2;
+
+/** The numbers in lists after 'prices …:', if a list has several. */
+const listedAsPrices = (listed: string, bare: readonly Bare[]): ReadonlySet<Bare> =>
+  new Set(
+    allMatches(priceList, listed).flatMap(({ index, 0: whole }) => {
+      const inList = bare.filter(({ start, end }) => start > index && end <= index + whole.length);
+      return inList.length >= fewestListed ? inList : [];
+    }),
+  );
+
+/**
+ * Finds prices without a currency in a list of goods, if a nearby price has a currency, several have decimals, or the
+ * words before the list call them prices.
+ */
 export function barePrices(text: string, country: CountryRules | null, known: readonly Amount[]): Amount[] {
   const currency = known[0]?.currency ?? country?.currency ?? "";
   if (currency === "") return [];
@@ -79,7 +95,10 @@ export function barePrices(text: string, country: CountryRules | null, known: re
   const free = found.filter((bare) => !known.some((price) => overlaps(price, bare)));
   const exact = free.filter((bare) => bare.isExact).length;
   const isNear = ({ start }: Amount): boolean => known.some((other) => Math.abs(other.start - start) < 90);
+  const isListed = listedAsPrices(listed, free);
   return free.filter((bare) =>
-    bare.isExact ? exact > 1 || known.length > 0 : bare.amount >= 3 && (bare.isTaxed || isNear(bare)),
+    bare.isExact
+      ? exact > 1 || known.length > 0 || isListed.has(bare)
+      : bare.amount >= 3 && (bare.isTaxed || isNear(bare) || isListed.has(bare)),
   );
 }

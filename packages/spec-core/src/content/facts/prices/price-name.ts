@@ -24,7 +24,7 @@ import {
   sideCosts,
   verbAfter,
 } from "./data/price-name-words.ts";
-import { emptySubject } from "./data/price-words.ts";
+import { emptySubject, partOnly } from "./data/price-words.ts";
 
 const longestAbout = 60;
 
@@ -38,7 +38,7 @@ const unbracketed = (words: string): string =>
 const withoutFacts = (words: string): string =>
   words.replace(/^[\s\uFFFC]+/u, "").replace(/\s*\uFFFC[\s\S]*$/u, "");
 
-const clean = (words: string): string =>
+const cleanWords = (words: string): string =>
   unbracketed(oneLine(withoutFacts(words)).trim())
     .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
     .replace(
@@ -62,6 +62,12 @@ const clean = (words: string): string =>
       "",
     )
     .replace(daysEnd, "");
+
+const onlyAtEnd = /only\s*$/iu;
+
+/** The name in the words beside a price: 'wash only' stays whole, in 'haircuts only £10' the last word is left out. */
+const clean = (words: string): string =>
+  partOnly.test(words) ? `${cleanWords(words.replace(onlyAtEnd, ""))} only` : cleanWords(words);
 
 export interface PriceInText {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Found } from "../reading.ts";
-import { measures, seasonAlone, sizes, timeAlone, whenAlone } from "./data/price-name-words.ts";
+import { measures, seasonAlone, sizes, timeAlone, whenAlone, whereAlone } from "./data/price-name-words.ts";
 import type { PriceNames } from "./price-name.ts";
 
 /** A price with the words before and after it. */
@@ -49,12 +49,13 @@ function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice
     last = price.end;
     if (sizeAlone.test(price.about)) return { ...price, about: [thing, price.about, kind].join(" ").trim() };
     if (thing !== "" && measureAlone.test(price.about)) return { ...price, about: `${thing} ${price.about}` };
+    const isCondition = whenAlone.test(price.about) || whereAlone.test(price.about);
     const isOfPrevious =
       seasonAlone.test(price.about) ||
-      (whenAlone.test(price.about) && !/[.!?]\s/u.test(between)) ||
+      (isCondition && !/[.!?]\s/u.test(between)) ||
       (timeAlone.test(price.about) && namesNothing.test(between));
     if (isOfPrevious && previous !== "") return { ...price, about: `${previous}, ${price.about}` };
-    if (!whenAlone.test(price.about)) previous = price.about;
+    if (!isCondition) previous = price.about;
     thing = (sizeAtEnd.exec(price.about) ?? measureAtEnd.exec(price.about))?.[1] ?? "";
     kind = thing === "" ? (sizeAtStart.exec(price.about)?.[1] ?? "") : "";
     return price;

@@ -13,6 +13,7 @@ import {
   freeBefore,
   limits,
   noPriceTail,
+  partOnly,
   pastLead,
   plusTail,
   priceLeads,
@@ -21,6 +22,7 @@ import {
 } from "./data/price-words.ts";
 import { isCover } from "./insurance-cover.ts";
 import { isLaterPrice } from "./later-price.ts";
+import { isOrderMinimum } from "./order-minimum.ts";
 import { pairedAmounts } from "./paired-amounts.ts";
 import { withConditions } from "./price-conditions.ts";
 import { withLengths } from "./price-lengths.ts";
@@ -88,6 +90,7 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !isFreeFrom(text, amount) &&
     !noPriceTail.test(after(text, amount.end, 14)) &&
     !isCover(text, amount) &&
+    !isOrderMinimum(text, amount) &&
     !matches(noOffer, around) &&
     // In a job advertisement, the job may be far from the pay.
     !matches(wages, near(text, sentences, amount, 140)) &&
@@ -97,11 +100,12 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
 
 /** The range of a price including 'from', 'per hour' and 'plus parts'. */
 function widened(text: string, amount: Amount): Amount {
-  const lead = priceLeads.exec(before(text, amount.start, 24))?.[0] ?? "";
+  const said = before(text, amount.start, 24);
+  const lead = partOnly.test(said) ? "" : (priceLeads.exec(said)?.[0] ?? "");
   const rest = after(text, amount.end, 40);
-  const [said = ""] = priceTails.exec(rest) ?? [];
+  const [unit = ""] = priceTails.exec(rest) ?? [];
   // '2 lb $32 / qt $45': the words after it belong to the next price.
-  const tail = /^\s?[£€$]?\d/u.test(rest.slice(said.length)) && said.startsWith(" /") ? "" : said;
+  const tail = /^\s?[£€$]?\d/u.test(rest.slice(unit.length)) && unit.startsWith(" /") ? "" : unit;
   const [plus = ""] = plusTail.exec(rest.slice(tail.length)) ?? [];
   return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length + plus.length };
 }

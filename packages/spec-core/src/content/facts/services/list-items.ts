@@ -10,6 +10,7 @@ import {
   phrasal,
   placeEnd,
   qualities,
+  sharedObject,
 } from "./data/service-words.ts";
 
 export const longestItem = 45;
@@ -42,7 +43,8 @@ export function itemsIn(text: string, { start, end }: Span, list: Span = { start
   let from = 0;
   for (const cut of [...words.matchAll(separator), null]) {
     const to = cut?.index ?? words.length;
-    const [shared = ""] = sharedNoun.exec(words.slice(from, from + longestItem)) ?? [];
+    const next = words.slice(from, from + longestItem);
+    const [shared = ""] = sharedNoun.exec(next) ?? sharedObject.exec(next) ?? [];
     if (to < from + shared.length) continue;
     if (to > from) items.push(trimmed(text, { start: start + from, end: start + to }));
     from = to + (cut?.[0].length ?? 0);
@@ -81,13 +83,17 @@ export function itemsOfList(text: string, list: Span, isItem: (words: string) =>
     .filter(isListed);
 }
 
+/** How much there is of something, before its name: 'short list of pastries', 'good selection of wines'. */
+const howMuch = "(?:\\p{Ll}{3,9} ){0,2}(?:list|range|selection|choice|variety|assortment|handful) of";
+const itemStart = new RegExp(
+  `^(?:[\\s"“'(]|(?:the|an?) (?:odd|occasional)\\s(?!jobs?(?!\\p{L}))|(?:and|or|also|und|the|a(?![ -]levels?(?!\\p{L}))|an|our|all|some|any|most(?! of )|sur|${howMuch})\\s)*`,
+  "iu",
+);
+
 /** An item without leading articles and conjunctions, brackets with remarks, and the rest of the sentence. */
 export function trimmed(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
-  const lead =
-    /^(?:[\s"“'(]|(?:the|an?) (?:odd|occasional)\s(?!jobs?(?!\p{L}))|(?:and|or|also|und|the|a(?![ -]levels?(?!\p{L}))|an|our|all|some|any|most(?! of )|sur)\s)*/iu.exec(
-      words,
-    )?.[0].length ?? 0;
+  const lead = itemStart.exec(words)?.[0].length ?? 0;
   const core = words
     .slice(lead)
     .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")

@@ -7,12 +7,17 @@ import {
   descriptions,
   names,
   placeEnding,
+  regionEnd,
   served,
 } from "./data/no-service-items.ts";
 
+const places: ReadonlySet<string> = new Set(
+  Object.values(countryWords).flatMap((words) => words.places.split("|")),
+);
+
 const properNames: ReadonlySet<string> = new Set([
   ...names,
-  ...Object.values(countryWords).flatMap(({ places }) => places.split("|")),
+  ...places,
   ...[...firstNames].filter((name) => !alsoThings.has(name)),
 ]);
 
@@ -41,6 +46,27 @@ export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item)
     });
   }
   return items.every((item) => served.has(item)) ? [] : list.filter((item) => rest.has(item));
+}
+
+/** 'Hull Beverley', not 'grab bars'. */
+const isInCapitals = (item: string): boolean => /^(?:\p{Lu}[\p{L}'’-]*(?: |$))+$/u.test(item);
+
+const isRegion = (item: string): boolean =>
+  regionEnd.test(item) || (isInCapitals(item) && places.has(item.toLowerCase()));
+
+/**
+ * The items of a list without the places at its end, of which one is certain: 'stairlifts, ramps, Peterborough Lindsay
+ * and cottage country'. Only where the items before them begin in lower case.
+ */
+export function withoutRegions<Item>(
+  list: readonly Item[],
+  wordsOf: (item: Item) => string,
+): readonly Item[] {
+  const items = list.map(wordsOf);
+  const last = items.findLastIndex((item) => !isRegion(item) && !isInCapitals(item)) + 1;
+  return items.slice(last).some(isRegion) && items.slice(1, last).every((item) => !isInCapitals(item))
+    ? list.slice(0, last)
+    : list;
 }
 
 /** Whether a sentence is a slogan with imperatives to visitors: 'Drop off, shop, pick up!' */

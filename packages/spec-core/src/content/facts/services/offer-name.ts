@@ -1,4 +1,11 @@
-import { noNameAtAll, noNameEnds, noNameStarts, verbsInNoName } from "./data/offer-name-words.ts";
+import {
+  noNameAtAll,
+  noNameEnds,
+  noNameStarts,
+  pieceStart,
+  placeStart,
+  verbsInNoName,
+} from "./data/offer-name-words.ts";
 
 const longestWords = 8;
 
@@ -8,6 +15,7 @@ const longestWords = 8;
  */
 export function isOfferName(name: string): boolean {
   if (/^[\p{P}\s]|[?!:;]/u.test(name) || (name.match(/["“”]/gu) ?? []).length % 2 === 1) return false;
+  if (pieceStart.test(name) || placeStart.test(name)) return false;
   const words =
     name
       .toLowerCase()

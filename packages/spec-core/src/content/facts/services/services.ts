@@ -2,6 +2,7 @@ import { oneLine } from "../../../text/one-line.ts";
 import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { colorAlone, measures } from "../prices/data/price-name-words.ts";
+import { partOnly } from "../prices/data/price-words.ts";
 import { offerOf } from "../prices/price-conditions.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, type Found, freeText, isFree, type Reading } from "../reading.ts";
@@ -41,7 +42,7 @@ import {
   withWholeNames,
 } from "./list-items.ts";
 import { listLines } from "./list-lines.ts";
-import { isSlogan, servicesAmong } from "./not-services.ts";
+import { isSlogan, servicesAmong, withoutRegions } from "./not-services.ts";
 import { isOfferName } from "./offer-name.ts";
 import { isSurcharge } from "./surcharges.ts";
 
@@ -138,7 +139,8 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
   const sentence = { start, end: start + words.length };
   const label = /^[^:\n]{0,40}:\s/u.exec(words)?.[0] ?? "";
   if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
-  const items = itemsOfList(text, sentence, (item) => !participleAlone.test(item) && !amountAlone.test(item));
+  const all = itemsOfList(text, sentence, (item) => !participleAlone.test(item) && !amountAlone.test(item));
+  const items = withoutRegions(all, (item) => text.slice(item.start, item.end));
   // Only the last item of a list may be followed by other words: 'shop in Biel, repairs' is a description.
   const isPlain =
     words
@@ -147,7 +149,7 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
       .every((part) => !itemEnd.test(withWholeNames(part))) && !verbs.test(words);
   const isList =
     isPlain &&
-    countNames(text, items) >= 3 &&
+    countNames(text, all) >= 3 &&
     items.every((item) => isName(text, item)) &&
     !isOfNames(text, items) &&
     !isSlogan(items.map(({ start: from, end: to }) => text.slice(from, to)));
@@ -196,12 +198,12 @@ function withoutSize(text: string, { start, end }: Span): Span {
   };
 }
 
-/** Whether the whole name of a price is that of the offer: 'Mutton pie with peas', 'second flue in the same house'. */
+/** Whether the whole name of a price is that of the offer: 'Mutton pie with peas', 'supply only'. */
 function isWholeName(text: string, { start, end }: Span): boolean {
   const words = text.slice(start, end);
   return (
     (/ with \p{L}/u.test(words) && isName(text, { start, end })) ||
-    (ownComplement.test(words) && isOfferName(words))
+    ((ownComplement.test(words) || partOnly.test(words)) && isOfferName(words))
   );
 }
 

@@ -2,7 +2,7 @@ import { numberWords } from "../../../../text/number-words.ts";
 
 /** The start of a new label: also after a full stop before a lower-case letter ('no appointment. puppies 20'). */
 export const clauseBefore =
-  /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
+  /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3}|\p{L}['’]s)(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
 /** A verb after a price, which is not the name of an article: '500 booking fee holds the date'. */
 export const verbAfter =
   /(?:\sand)?\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|comes?|goes|counts?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
@@ -65,6 +65,9 @@ export const timeAlone = /^(?:(?:half|full|whole)[- ]day|day|week|weekend|overni
 /** Only when a price applies, not what it is for: 'after 6pm and at weekends', 'on Sundays'. */
 export const whenAlone =
   /^(?:(?:after|before|from|until|till|at|on|in|during|over|outside|by)\s(?:the\s)?(?:bank\s|school\s|normal\s|working\s|office\s)?(?:\d{1,2}(?:[.:]\d\d)?(?:\s?[ap]m)?(?!\d)|noon|midnight|day(?:time)?|dark|hours|nights?|mornings?|afternoons?|evenings?|week|weekdays?|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summer|winter|spring|autumn|season)(?!\p{L})|out of hours|(?:evenings?|weekends?|nights?|midweek|weekdays|days)(?:$|\s(?:and|or)\s))/iu;
+
+/** Only where a price applies: 'at the door', 'at your house'. */
+export const whereAlone = /^(?:in|at|on) (?:the|our|my|your) \p{Ll}+$/iu;
 
 /** Another statement before what the business charges for: 'Quotes are free but I charge'. */
 export const chargingAfterOther = /^[\s\S]*(?<!\p{L})but\s(?:we|i)\s(?:\p{Ll}+\s)?charge\s*$/iu;

@@ -22,6 +22,13 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
 export const priceLeads =
   /(?:(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|beginning at|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od|only|just|approx\.?|around|about|ca\.?|typically|usually|up from)\s?){1,2}$/iu;
 
+/**
+ * A part of an offer that is sold alone, where 'only' before a price belongs to the name: 'Wash only $4.20', 'supply
+ * only'. Not 'Haircuts only £10'.
+ */
+export const partOnly =
+  /(?<!\p{L})(?:wash(?:ing)?|dry(?:ing)?|iron(?:ing)?|press(?:ing)?|fold(?:ing)?|cut|colou?r|style|shampoo|wet shave|supply|fit(?:ting)?|install(?:ation)?|delivery|collection|drop[- ]?off|pick[- ]?up|labou?r|materials?|room|bed|frame|body|parts?|design|print(?:ing)?|survey|inspection|service|ceremony|reception|entry|exterior|interior|inside|outside|tops?|base|soil|breakfast|dinner) only\s?$/iu;
+
 const unit =
   "square (?:met(?:er|re)|foot|feet|yard)s?|cubic (?:met(?:er|re)|foot|feet|yard)s?|hours?|hr|h|day|night|week|month|mo|year|term|person|persons|people|head|kg|kilo|lb|lesson|class|session|visit|room|bed|cut|mile|km|m2|m²|sqm|sq ft|meter|metre|metro|payslip|quarter|half day|dozen|piece|bottle|child|adult|dog|cat|digit|each|load|season|hive|square inch|stunde|std|tag|nacht|woche|monat|personne|pers|heure|jour|nuit|semaine|mois|persona|hora|día|noche|semana|mes|ora|giorno|notte|settimana|mese|uur|dag|nacht|maand|pessoa|noite|osob[ay]|godz|dob[aę]|pop|go|game|vessel|plate|portion|slice|pint|glass|pair|item|trip|way|hole|round|bag|box|seat|ticket|pax|couple|group|car|van|panel|window|tooth|page|word|case|nail|toe|leg|sheet|scoop|job|tonne?|yard|coat|fitting|acre|chimney|blind|tyre|tire|wheel|mattress|stop|stair|shirt|garment|photo|print|tree|bike|boat|horse|pet|pony|litter|foot|feet|ft|stone|metre run|square|hedge|ewe|head of sheep|cow|hive|mouth|arch";
 

@@ -50,6 +50,10 @@ export const alsoThings = wordsOf(
 export const area =
   /^(?:(?:all )?(?:the )?(?:surrounding|nearby|neighbou?ring|outlying)(?: \p{L}+)?|(?:all )?(?:the )?(?:areas?|villages|towns)(?: (?:around|nearby|between|covered))?|\p{L}+(?: \p{L}+)? (?:covered|areas?|region|district|county)|beyond|further afield|everywhere (?:between|around)|(?:most|all|parts?) of (?:the )?\p{L}+(?: \p{L}+)?|in between|elsewhere)$/iu;
 
+/** Names of regions: 'cottage country', 'Otago Peninsula', 'Dales'. Not 'cross country', 'lead valleys'. */
+export const regionEnd =
+  /^(?:(?!(?:cross|open|up)(?!\p{L}))(?:[\p{L}'’-]+ ){1,3}(?:country|coast|county|peninsula|region|district|suburbs)|(?:\p{Lu}[\p{L}'’-]* ){1,2}(?:[Vv]alleys?|[Dd]ales?|[Ll]akes|[Ii]slands|[Hh]ighlands|[Ll]owlands|[Bb]orders)|(?:\p{Lu}\p{L}+ )?\p{Lu}\p{Ll}{2,}shire|Dales|Highlands|Borders|Fens|Cotswolds|County \p{Lu}\p{L}+)$/u;
+
 /** Endings of place names in Britain, Ireland, North America and Australia that are rare in other words. */
 export const placeEnding =
   /^(?!(?:cotton|button|mutton|carton|barley|parsley|trolley|medley|sandwich|\p{L}*(?:sup|trans|pass|air|ex|im|re|s|sea|car|tele)port)$)(?:(?:north|south|east|west|upper|lower|great|little|old|new|st\.?) )?\p{L}{2,}(?:ley|ton|ham|ford|bury|shire|borough|burgh|worth|wick|wich|thorpe|chester|caster|cester|mouth|minster|combe|stead|ville|dale|field|haven|holme|hurst|port)$/iu;

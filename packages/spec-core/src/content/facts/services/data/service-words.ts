@@ -100,6 +100,13 @@ export const noOfferName =
 export const qualities =
   "hot|cold|warm|wet|dry|indoor|outdoor|inside|outside|interior|exterior|internal|external|inner|outer|domestic|commercial|residential|industrial|agricultural|private|public|corporate|personal|small|large|big|little|short|long|tall|low|high|deep|shallow|old|new|used|second[- ]hand|vintage|antique|modern|contemporary|classic|classical|traditional|upper|lower|front|rear|back|side|left|right|male|female|adult|junior|manual|automatic|electric|electronic|acoustic|digital|hard|soft|light|heavy|fresh|frozen|dried|sweet|savou?ry|raw|cooked|plain|printed|full|half|partial|part|complete|single|double|twin|triple|simple|complex|basic|advanced|local|national|international|planned|reactive|emergency|routine|structural|decorative|mechanical|electrical|solid|flat|pitched|sloping|straight|curved|curly|coloured|colored|clear|black|white|live|online|virtual|remote|daily|weekly|monthly|annual|yearly|seasonal|temporary|permanent|medical|surgical|cosmetic|clinical|religious|civil|criminal|legal|financial|mental|physical";
 
+/**
+ * A deed without its object, joined to another that has it, which is one name: 'finding and vetting tenants'. Not
+ * 'painting and wedding cars'.
+ */
+export const sharedObject =
+  /^\s*(?:and |or )?(?:finding|sourcing|buying|selling|letting|renting|vetting|checking|choosing|supplying|fitting|installing|laying|hanging|repairing|mending|replacing|removing|servicing|maintaining|making|building|designing|planning|preparing|organi[sz]ing|arranging|managing|collecting|delivering|moving|storing|packing|sorting|clearing|sanding|sealing|stripping|cutting|lifting|pruning|felling|trimming|picking|writing|editing|testing|tuning|restoring|converting|importing|recruiting|hiring|training)\s(?:and|&|or)\s(?!(?:wedding|ceiling|building|evening|morning|swimming|dining|clothing|bedding|lighting|plumbing|heating|roofing|flooring|parking|hearing|wiring|spring|string|king|ring|washing|dressing|camping|fishing|housing) )\p{Ll}{2,12}ing (?=\p{Ll})(?!(?:and|or|for|in|of|to|on|at|by|with|up|down|out|work|services?) ?)/iu;
+
 const time =
   "(?:(?:half|whole|full|first|next|last|every|each|school|bank|long) )*(?:time|hours?|days?|nights?|weeks?|weekends?|weekdays?|months?|years?|seasons?|terms?|mornings?|afternoons?|evenings?|minutes?|summer|winter|spring|autumn|holidays?|advance|total|cash|person|peak|full|one|two|three|four|five|six|each|both|all|now|free|less|more|us|you|it|them|everyone|anyone)";
 

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { factsOf } from "../facts.fixture.ts";
+
+const servicesIn = (text: string): string[] => factsOf("service", text, "GB").map(({ value }) => value);
+
+it.each([
+  ["Bread, cakes, buns and a short list of tarts.", ["Bread", "cakes", "buns", "tarts"]],
+  [
+    "Bread, cakes, a good selection of cheeses and a wide range of wines.",
+    ["Bread", "cakes", "cheeses", "wines"],
+  ],
+])("C-30.815 how much there is of a thing is no part of its name: %s", (text, services) => {
+  expect(servicesIn(text)).toEqual(services);
+});
+
+it.each([
+  ["ramps and grab rails, Malton Norton and moor country.", ["ramps", "grab rails"]],
+  ["gutters, fascias and soffits, Skipton and the Dales.", ["gutters", "fascias", "soffits"]],
+  ["dry stone walls, fencing, hedgelaying, North Yorkshire.", ["dry stone walls", "fencing", "hedgelaying"]],
+])("C-30.816 the places at the end of a list are no services: %s", (text, services) => {
+  expect(servicesIn(text)).toEqual(services);
+});
+
+it.each([
+  ["shampoo, cuts, perms and Brazilian Blow Dry.", ["shampoo", "cuts", "perms", "Brazilian Blow Dry"]],
+  ["running, trail running and cross country.", ["running", "trail running", "cross country"]],
+  ["ridges, hips and lead valleys.", ["ridges", "hips", "lead valleys"]],
+  ["ponds, streams, fishing lakes.", ["ponds", "streams", "fishing lakes"]],
+])("C-30.817 a thing with such a word or with capitals is one: %s", (text, services) => {
+  expect(servicesIn(text)).toEqual(services);
+});
+
+it.each([
+  [
+    "What we do: sourcing and checking tenants, rent collection, inventories.",
+    ["sourcing and checking tenants", "rent collection", "inventories"],
+  ],
+  ["supplying and fitting carpets, vinyl, laminate.", ["supplying and fitting carpets", "vinyl", "laminate"]],
+])("C-30.818 two deeds with one object are one service: %s", (text, services) => {
+  expect(servicesIn(text)).toEqual(services);
+});
+
+it.each([
+  ["cleaning and ironing, dog walking, shopping.", ["cleaning", "ironing", "dog walking", "shopping"]],
+  ["designing and wedding cakes, tarts, buns.", ["designing", "wedding cakes", "tarts", "buns"]],
+])("C-30.819 two deeds, or a deed and a thing, are two: %s", (text, services) => {
+  expect(servicesIn(text)).toEqual(services);
+});
