@@ -1,6 +1,8 @@
 import { wordCount } from "../../text/word-count.ts";
 import { firstMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { dictation, wishSpan } from "./dictation.ts";
+import { aboutGroup } from "./english/audience-rankings.ts";
+import { asideAtEnd } from "./english/closing-asides.ts";
 import { withholdsWords } from "./english/permission.ts";
 import { offerBeginning, reachMe, turn } from "./english/turns.ts";
 import { judge, judgeByRules } from "./judge.ts";
@@ -130,8 +132,28 @@ function splitReachMe(text: string, span: Piece, context: StatementContext): Pie
   ];
 }
 
+/**
+ * Splits off what is only for the agency at the end of a sentence: 'We are insured, parents always ask about that', and
+ * in the answer about customers 'Landlords, most of them live abroad'.
+ */
+function splitAsideAtEnd(text: string, span: Piece, context: StatementContext): Piece[] {
+  const sentence = text.slice(span.start, span.end);
+  const match =
+    firstMatch(asideAtEnd, sentence) ??
+    (context.field === "audience" ? firstMatch(aboutGroup, sentence) : null);
+  if (!match || judge(sentence.slice(0, match.index), context).proposal !== "print") return [span];
+  return [
+    { start: span.start, end: span.start + match.index, isPart: true },
+    { start: span.start + match.index + match[0].length, end: span.end, isPart: true },
+  ];
+}
+
 /** Splits a sentence if it is not a fact only because of its asides. */
 export function splitAsides(text: string, span: Piece, context: StatementContext): Piece[] {
+  return splitAsideAtEnd(text, span, context).flatMap((piece) => splitInnerAsides(text, piece, context));
+}
+
+function splitInnerAsides(text: string, span: Piece, context: StatementContext): Piece[] {
   if (judge(text.slice(span.start, span.end), context).kind === "fact") return [span];
   return splitBrackets(text, span, context)
     .flatMap((piece) => (/[([]/u.test(text[piece.start] ?? "") ? [piece] : splitTurn(text, piece, context)))

@@ -126,3 +126,20 @@ it.each(["please can you make that quite clear!", "Can you make it very visible 
     expect(dictation(text)).toBeUndefined();
   },
 );
+
+it.each([
+  "If nobody wants it that week then we bring it back, no charge.",
+  "If you need it that morning then ring before eight.",
+  "If a guest doesn't like it that hot we turn the stove down.",
+  "Some riders want it that way and then we change the saddle.",
+])("C-30.830 a 'that' which points at a time or a measure begins no dictated words: %s", (text) => {
+  expect(dictation(text)).toBeUndefined();
+});
+
+it.each([
+  ["I want it said that summer courses are full.", "Summer courses are full"],
+  ["It must say that time is short on Fridays.", "Time is short on Fridays"],
+  ["Please say that day tickets are sold at the gate.", "Day tickets are sold at the gate"],
+])("C-30.831 a 'that' before a clause still does: %s", (text, words) => {
+  expect(dictation(text)?.words).toBe(words);
+});

@@ -37,6 +37,8 @@ export interface DictationRules {
   readonly titled: RegExp;
   /** The end of a wish after its dictated words: '…, this must be stated'. */
   readonly afterwards: readonly RegExp[];
+  /** Where a remark returns to the words that are dictated after it: ', anyway we …, you could say that'. */
+  readonly comesBack: RegExp;
   /** 'Tell people to …', 'ask them not to …'; the capturing group is the 'not'. */
   readonly asked: RegExp;
   /** The reason of such a request: ', everyone rings in October'. */
@@ -171,7 +173,8 @@ function printable(
 ): Dictated | undefined {
   let words = withoutOuterMarks(dictated.replace(rules.that, ""));
   // Remarks on the position may follow one another, at most a few: 'very visible, on the front page please'.
-  for (let turn = 0; turn < 3; turn++) words = withoutOuterMarks(words.replace(rules.placement, ""));
+  for (let turn = 0; turn < 3 && !isWhole; turn++)
+    words = withoutOuterMarks(words.replace(rules.placement, ""));
   if (!isQuoted && !isWhole) words = withoutOuterMarks(withoutReason(words, rules));
   const { private: privateCues, secrecy } = countEnglishCues(words);
   // Secrecy cues do not count: 'We do not use frozen dough' contains 'do not use'.
@@ -334,8 +337,10 @@ function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | und
     .map((pattern) => firstMatch(pattern, text))
     .find((match) => match && match.index > 0);
   if (!after) return undefined;
-  const words = text.slice(0, after.index);
-  return afterHead(words, rules) ?? { words, around: "", isWhole: true };
+  const said = text.slice(0, after.index);
+  const back = allMatches(rules.comesBack, said).at(-1);
+  const words = back ? said.slice(back.index + back[0].length) : said;
+  return afterHead(words, rules) ?? { words, around: "", isWhole: true, isCertain: back === undefined };
 }
 
 /** The range of a wish with its dictated words, if the sentence contains more before or after it. */

@@ -170,3 +170,138 @@ describe("what the client asks the site to say is said in its own words", () => 
     expect(proposed(text)).toEqual([]);
   });
 });
+
+describe("a sentence about printing the one before it", () => {
+  it.each([
+    ["That has to be on there clearly.", "The rope bridge is closed to prams."],
+    ["This must be clear.", "The last boat leaves at five."],
+    ["That should be on the contact page please.", "Our parking is behind the mill."],
+    ["You can say that.", "All our rope is spun here."],
+    ["Say that big.", "The first ride is free."],
+    ["Put that on the front page.", "We never keep a dog overnight."],
+    ["Could you say that somewhere?", "Prams fit on the lower deck."],
+    ["Put it kindly.", "Late returns cost five a day."],
+  ])("C-30.832 '%s' dictates the sentence before it: %s", (request, sentence) => {
+    expect(verdictsOf(`${sentence} ${request}`)[0]).toBe("wish keep");
+    expect(proposed(`${sentence} ${request}`)).toEqual([sentence.slice(0, -1)]);
+  });
+
+  it.each([
+    [
+      "Two days' notice or the fitting is charged, but put it kindly.",
+      "Two days' notice or the fitting is charged",
+    ],
+    ["We take cards now, you can say that on the site.", "We take cards now"],
+    [
+      "A man said I scratched his gate, I did not, anyway I park on the road and walk in, you could say that.",
+      "I park on the road and walk in",
+    ],
+  ])("C-30.833 and in the same sentence: %s", (text, words) => {
+    expect(proposed(text)).toEqual([words]);
+  });
+
+  it("C-30.834 a limit of what is promised is no secret then", () => {
+    expect(proposed("We can't promise that the barn is warm. That has to be on there.")).toEqual([
+      "We can't promise that the barn is warm",
+    ]);
+  });
+
+  it.each([
+    "We owe the bank forty thousand. That has to be clear.",
+    "The landlord wants us out by June. That must be clear to you.",
+    "I have a photo of the van. Put it on the front page.",
+    "He drinks, you can say that.",
+  ])("C-30.835 but nothing private or only shown is printed: %s", (text) => {
+    expect(proposed(text)).toEqual([]);
+  });
+
+  it.each([
+    ["Milk is in the fridge. It should be on the table by nine.", "Milk is in the fridge."],
+    ["Hang a lamp on your bike. It must be visible at night.", "Hang a lamp on your bike."],
+  ])("C-30.836 and a rule for customers dictates nothing: %s", (text, sentence) => {
+    expect(proposed(text)).toContain(sentence);
+  });
+
+  it.each([
+    ["The second shop opens in May. That's just for you.", 2],
+    ["The hall seats ninety. Leave that out.", 2],
+    ["We work for the abbey too. Please don't put that on there.", 2],
+    ["We may be shut on Mondays from spring, that's only for you to know.", 1],
+  ])("C-30.837 what is withdrawn is private: %s", (text, count) => {
+    expect(verdictsOf(text)).toEqual(Array(count).fill("private keep"));
+  });
+
+  it("C-30.838 an hour that is just for the visitor is not withdrawn", () => {
+    const description = "We run a bath house. A quiet hour with tea, it's just for you.";
+    expect(readStatements(formDataSchema.parse({ description })).map(({ proposal }) => proposal)).toEqual([
+      "print",
+      "print",
+    ]);
+  });
+
+  it("C-30.839 a sentence that announces a withheld number is withheld", () => {
+    expect(proposed("The weekend line is open Saturdays 9 to 12 for repairs. That's 07700 900123.")).toEqual(
+      [],
+    );
+    expect(
+      proposed("The weekend line is open Saturdays 9 to 12 for repairs. We answer within an hour."),
+    ).toContain("The weekend line is open Saturdays 9 to 12 for repairs.");
+  });
+});
+
+describe("more of how the house works is proposed", () => {
+  it.each([
+    "No wedding cakes please, we get asked all the time.",
+    "There is help with the forms but I can't say you'll get it.",
+    "We can't promise anything is wheat free, it is one kitchen.",
+    "Texting is best, leave a voicemail if I am up a ladder.",
+    "Bills are sent at the end of the month, parents can pay by card.",
+    "Bookkeepers and shops. We also make and put up shelves.",
+  ])("C-30.840 from the notes: %s", (text) => {
+    expect(proposed(text).at(-1)).toBe(text.split(". ").at(-1));
+  });
+
+  it.each([
+    "No stock photos please, we get asked for them.",
+    "I can't say the bank will lend us more.",
+    "We can't promise to pay the rent.",
+    "Invoices go to my brother, he pays late.",
+    "We moved the money so nobody has to be told.",
+    "Ines does the books.",
+  ])("C-30.841 and what only sounds like it is not: %s", (text) => {
+    expect(proposed(text)).toEqual([]);
+  });
+
+  it.each([
+    "We bring our own steps so no one has to be lifted, and cushions.",
+    "We bring the stove to you so nobody has to get up.",
+    "Ines teaches beginners and GCSE Spanish.",
+    "I also sell and put in garden gates.",
+  ])("C-30.842 from the description: %s", (text) => {
+    const description = `We run a small workshop in Oban. ${text}`;
+    expect(readStatements(formDataSchema.parse({ description })).at(-1)).toMatchObject({
+      text,
+      proposal: "print",
+    });
+  });
+
+  it.each([
+    "Please don't promise savings anywhere.",
+    "Never guarantee a cure on the site.",
+    "Take it down once we have found someone.",
+    "Remove the advert when filled.",
+  ])("C-30.843 what must not be promised, and what is taken down, is a wish: %s", (text) => {
+    expect(verdictsOf(text)).toEqual(["wish keep"]);
+  });
+
+  it("C-30.844 but not what is asked of others", () => {
+    expect(verdictsOf("Don't promise Tom the job.")).toEqual(["private keep"]);
+    expect(verdictsOf("Take it down when it smells sweet.")).not.toContain("wish keep");
+  });
+
+  it("C-30.845 a customer's words after their name are for the agency to use, with the permission", () => {
+    const quotation = 'Quote from Mr Hale: "The roof has not leaked since." He is happy for you to use it.';
+    expect(notes(quotation)).toMatchObject([{ kind: "wish", text: quotation }]);
+    expect(verdictsOf('My lawyer wrote: "They owe you nothing."')).toEqual(["private keep"]);
+  });
+});

@@ -134,7 +134,7 @@ export const intercept = "@any";
  * The log-odds that an English sentence is for visitors, by a logistic regression with weights learnt from labelled
  * texts.
  */
-function logOdds(features: ReadonlySet<string>): number {
+export function logOdds(features: ReadonlySet<string>): number {
   weights ??= readWeights(learntWeights);
   let sum = weights.get(intercept) ?? 0;
   for (const feature of features) sum += weights.get(feature) ?? 0;

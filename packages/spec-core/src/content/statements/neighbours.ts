@@ -1,14 +1,17 @@
 import { wordCount } from "../../text/word-count.ts";
 import { firstNames } from "../facts/people/data/first-names.ts";
 import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
 import { limitsWish } from "./english/asked-of-site.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
-import { limitsPermission, withholdsWords } from "./english/permission.ts";
+import { allowsQuotation, limitsPermission, withholdsWords } from "./english/permission.ts";
 import {
   actsOnPrevious,
+  announcesContact,
   emptySubject,
   notTrueYet,
+  onlyContact,
   priceNow,
   refersToPrevious,
   refusesPrices,
@@ -17,9 +20,10 @@ import {
   wantsOfSite,
   wantsPrevious,
 } from "./english/references.ts";
-import { saysPrevious } from "./english/told-afterwards.ts";
+import { limitOfPromise, saysPrevious, withdrawsPrevious } from "./english/told-afterwards.ts";
 import { reachesMe } from "./english/turns.ts";
 import { howToWanted, instruction } from "./english/uncertain.ts";
+import { wordsBeforeQuotation } from "./quotations.ts";
 import type { Piece } from "./split-sentences.ts";
 import { doubtful, hidden, likely, type Verdict } from "./verdict.ts";
 
@@ -127,6 +131,15 @@ function isWithdrawnBy(after: Judged | undefined): boolean {
   );
 }
 
+/**
+ * Whether a sentence may be printed because the next one asks for it; a limit of what the business promises ('we can't
+ * promise …') only sounds like a secret.
+ */
+const maySay = ({ text, verdict }: Judged): boolean => {
+  const { secrecy, private: privateCues, siteThing } = countEnglishCues(text.replace(limitOfPromise, "we"));
+  return secrecy === 0 && (verdict.kind !== "private" || privateCues + siteThing === 0);
+};
+
 /** In characters. A longer text without full stops is about several things. */
 const longestThing = 200;
 
@@ -149,12 +162,18 @@ export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
     // 'Could members have the recordings? If that costs too much leave it for later.'
     const isLimit =
       before?.verdict.kind === "wish" && one.verdict.proposal === "keep" && matches(limitsWish, one.text);
+    // '"It holds." Mrs Holt. She is happy for you to use it.'
+    const isPermission =
+      before !== undefined &&
+      wordsBeforeQuotation(before.text) !== undefined &&
+      before.verdict.kind === "wish" &&
+      matches(allowsQuotation, one.text);
     // 'The stairs are steep, I bring things down to the door. Should say so.'
     const isAboutPrevious =
       before !== undefined &&
       one.verdict.kind === "wish" &&
       matches(saysPrevious, one.text) &&
-      !before.asksForSecrecy &&
+      maySay(before) &&
       before.text.length <= longestThing;
     if (isAboutPrevious)
       whole[whole.length - 1] = {
@@ -162,7 +181,7 @@ export function wholeWishes(answer: string, list: readonly Judged[]): Judged[] {
         start: before.start,
         text: answer.slice(before.start, one.end),
       };
-    else if (isRest || isLimit)
+    else if (before && (isRest || isLimit || isPermission))
       whole[whole.length - 1] = {
         ...before,
         end: one.end,
@@ -206,6 +225,12 @@ const isUnwantedBy = (one: Judged, neighbour: Judged | undefined): boolean => {
   return word !== "" && one.text.toLowerCase().includes(word);
 };
 
+/** Whether a sentence announces a number that is withheld: 'The night number is for floods. That's 07700 900123.' */
+const announcesWithheld = (one: Judged, after: Judged | undefined): boolean =>
+  after?.verdict.proposal === "keep" &&
+  matches(announcesContact, one.text) &&
+  matches(onlyContact, after.text);
+
 /**
  * Withholds sentences because of the one before or after: 'His number is …' after a private remark, a fact before 'That
  * is not for the site'.
@@ -226,6 +251,8 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: likely };
     if (before?.verdict.kind === "wish" && one.isPart && matches(reachesMe, one.text))
       return { ...one, verdict: hidden };
+    if (one.verdict.kind !== "wish" && after && matches(withdrawsPrevious, after.text))
+      return { ...one, verdict: hidden };
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: doubtful };
     // An undecided bracket withholds the words before it: 'We work for the cathedral [ask them first]'.
@@ -235,6 +262,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     if (
       belongsToSecret ||
       isRefusedPrice ||
+      announcesWithheld(one, after) ||
       isUnwantedBy(one, after) ||
       isUnwantedBy(one, before) ||
       isWithheldByBracket ||

@@ -151,7 +151,10 @@ describe("C-29.711 what must be on the site, what is not shown and how it is wri
   });
 
   it("what people always ask is asked about", () => {
-    expect(verdictsOf({ contentNotes: "Dogs are welcome, people always ask that" })).toEqual(["unsure keep"]);
+    expect(verdictsOf({ contentNotes: "Dogs are welcome, people always ask that" })).toEqual([
+      "unsure print",
+      "private keep",
+    ]);
     expect(verdictsOf({ contentNotes: "My debts are known, people always ask that" })).toEqual([
       "private keep",
     ]);

@@ -11,6 +11,9 @@ const signedQuotation = new RegExp(
   `^([^"“”]{0,120})["“](?=\\p{L})[^"“”\\n]{10,500}[.!?…]["”][\\s–—-]{0,3}${names}$`,
   "u",
 );
+/** A quotation after the name of who said it: 'Testimonial from Mrs Holt in Deal: "It holds."'. */
+const ledQuotation =
+  /^((?:(?:a|one|another|and|the|our|this) ){0,2}(?:testimonials?|reviews?|quotes?|quotation|feedback|comments?|thank[- ]you (?:note|card|letter)) (?:is )?(?:from|by) [^"“”:]{2,80}[:,–—-]? ?)["“](?=\p{L})[^"“”\n]{10,500}["”][.!]*$/iu;
 /** Within a quotation. */
 const mostSentences = 4;
 
@@ -40,5 +43,6 @@ export function withQuotations(answer: string, sentences: readonly Span[]): Span
   return joined;
 }
 
-/** The words before a quotation that ends with its signature; undefined for other texts. */
-export const wordsBeforeQuotation = (text: string): string | undefined => signedQuotation.exec(text)?.[1];
+/** The words before a quotation that is signed or introduced by name; undefined for other texts. */
+export const wordsBeforeQuotation = (text: string): string | undefined =>
+  (signedQuotation.exec(text) ?? ledQuotation.exec(text))?.[1];

@@ -6,6 +6,7 @@ import { type Statement, type StatementField, statementFields } from "../stateme
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { splitAsides, splitWish } from "./asides.ts";
+import { rankAfter, withRankingsKept } from "./audience-rankings.ts";
 import { withContinuedRules } from "./continued-rules.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
@@ -63,15 +64,17 @@ function judged(answer: string, piece: Piece, context: StatementContext): Judged
   const whole = answer.slice(start, end);
   const talk = talkBefore(whole);
   const laugh = laughAfter(whole);
-  const text = whole.slice(talk, whole.length - laugh);
+  const rank = context.field === "audience" ? rankAfter(whole) : 0;
+  const text = whole.slice(talk, whole.length - laugh - rank);
   const asksForSecrecy = context.countsIn(whole).secrecy > 0;
   const verdict = ofQuotation(whole, judge(whole, context), context);
   // 'Please, no pink' is a wish only with its first word.
-  const isKept = talk + laugh === 0 || verdict.kind === "wish" || (verdict.kind === "private" && laugh === 0);
+  const isKept =
+    talk + laugh + rank === 0 || verdict.kind === "wish" || (verdict.kind === "private" && laugh === 0);
   return {
     ...piece,
     start: start + talk,
-    end: end - laugh,
+    end: end - laugh - rank,
     text,
     verdict: isKept ? verdict : askedBeside(laugh, judge(text, context)),
     asksForSecrecy,
@@ -166,7 +169,8 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
             .flatMap((piece) => splitAsides(answer, piece, context)),
     )
     .map((span) => judged(answer, span, context));
-  return withPersonsNamed(withContinuedRules(regardingNeighbours(wholeWishes(answer, list)))).flatMap(
+  const ranked = field === "audience" ? withRankingsKept(answer, list) : list;
+  return withPersonsNamed(withContinuedRules(regardingNeighbours(wholeWishes(answer, ranked)))).flatMap(
     (one, index, all) => {
       const thing = thingBeforeWish(all, index);
       const { start, end, text, verdict } = thing

@@ -1,9 +1,13 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
+import type { StatementField } from "../statement.ts";
 import { type CueCounts, countEnglishCues } from "./cue-counts.ts";
+import { isShortOf, notFor } from "./english/audience-rankings.ts";
+import { onlyAside } from "./english/closing-asides.ts";
 import { filledInBy } from "./english/letter-closings.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isTakenBack, refusesColor, roughFigure, textWishes } from "./english/site-wishes.ts";
 import { onlyTalk } from "./english/small-talk.ts";
+import { justForYou, withdrawsPrevious } from "./english/told-afterwards.ts";
 import {
   belongsOnSite,
   callForHelpers,
@@ -82,6 +86,12 @@ export function ofCompetitors(text: string, found: CueCounts): Verdict {
     : hidden;
 }
 
+/** Whether a sentence says itself that it is for the agency, or only what customers ask or which paper is due. */
+const isOnlyForAgency = (text: string, field: StatementField): boolean =>
+  matches(onlyAside, text) ||
+  // In a description, 'it's just for you' may address visitors.
+  (field === "contentNotes" && (matches(justForYou, text) || matches(withdrawsPrevious, text)));
+
 /**
  * Corrects a verdict if a sentence is small talk, a note to oneself, or of another kind than its words suggest. A
  * withheld sentence can usually only become a question.
@@ -90,6 +100,10 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   const found = countsIn(text);
   if (onlyTalk.test(text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
   if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
+  if (verdict.kind === "unsure" && isOnlyForAgency(text, field)) return hidden;
+  if (field === "audience" && matches(isShortOf, text))
+    return verdict.proposal === "print" ? doubtful : verdict;
+  if (field === "audience" && verdict.kind === "unsure" && matches(notFor, text)) return likely;
   if (verdict.proposal === "print")
     return matches(mislaid, text) || matches(interviews, text) ? doubtful : verdict;
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;

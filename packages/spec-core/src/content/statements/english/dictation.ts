@@ -1,5 +1,14 @@
 import type { DictationRules } from "../dictation.ts";
-import { askReaders, readers, reasonToAsk, saySo, tellThat, wantsClear } from "./told-afterwards.ts";
+import {
+  askReaders,
+  comesBack,
+  printThat,
+  readers,
+  reasonToAsk,
+  saySo,
+  tellThat,
+  wantsClear,
+} from "./told-afterwards.ts";
 
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
 const modalOrCan = `(?:${modal}|can|could)`;
@@ -19,6 +28,15 @@ const clauseStart =
   "(?:^|[,;.:(–—-]\\s*|\\b(?:and|so|please|pls|plz|also|then|but|do|oh|you can|you may|you could|you should|can it|could it|will it|can you|could you|would you please|will you|feel free to|(?:ok|okay|fine|good|sure|happy|try|remember) to|just|again|better)\\s+)";
 const saidOrShown =
   "(?:written|said|stated|clear|mentioned|noted|shown|visible|obvious|known|there|information|made clear|plain|understood|read|seen|told|explained|announced|emphasi[sz]ed|stressed|highlighted|pointed out)";
+
+/**
+ * 'That' which only points at a time or a measure, and begins no clause of what is said: 'if nobody wants it that week
+ * then …', but not 'say that summer courses are full'.
+ */
+const pointing =
+  "that (?:same |very |particular )?(?:days?|dates?|time|minute|moment|hour|morning|afternoon|evening|night|week|weekend|fortnight|month|term|year|season|spring|summer|autumn|winter|way|far|long|much|often|soon|early|late|big|small|short|hot|cold|good|bad|high|low|strong|dark|light|thick|thin|deep|wide|fast|quick|quickly|tight|close)(?=\\s*(?:[.,;:!?)–—-]|$)|\\s(?:then|and|or|but|so|because|as|if|we|i|you|they|he|she|it|the|my|our|there|anyway|either)(?!\\p{L}))";
+/** 'That' at the beginning of a clause. */
+const clauseThat = `(?!${pointing})that\\b`;
 
 const flags = "iu";
 
@@ -43,7 +61,7 @@ export const englishDictation: DictationRules = {
       flags,
     ),
     new RegExp(
-      `\\b${modal}\\s+(?:also\\s+)?(?:stand|be|appear|go|come|come out|come across|come through|be read|be heard|read)(?:\\s+(?:there|in|on|in there|on it|in it|somewhere|(?:on|at|in) \\p{L}+ \\p{L}+))?\\s*(?=\\bthat\\b|:)`,
+      `\\b${modal}\\s+(?:also\\s+)?(?:stand|be|appear|go|come|come out|come across|come through|be read|be heard|read)(?:\\s+(?:there|in|on|in there|on it|in it|somewhere|(?:on|at|in) \\p{L}+ \\p{L}+))?\\s*(?=\\b${clauseThat}|:)`,
       flags,
     ),
     new RegExp(
@@ -64,16 +82,16 @@ export const englishDictation: DictationRules = {
       flags,
     ),
     new RegExp(
-      `\\b(?:want|like|love|need)\\s+(?:to (?:have|say|mention|state|stress|write|tell ${readers})|it)\\s*(?:said|mentioned|stated|written|clear)?\\b(?=\\s+(?:somewhere\\s+|clearly\\s+)?that\\b)`,
+      `\\b(?:want|like|love|need)\\s+(?:to (?:have|say|mention|state|stress|write|tell ${readers})|it)\\s*(?:said|mentioned|stated|written|clear)?\\b(?=\\s+(?:somewhere\\s+|clearly\\s+)?${clauseThat})`,
       flags,
     ),
     new RegExp(
       `\\b(?:(?:tell|let|inform|remind|show)\\s(?:the\\s)?${readers}(?:\\sknow|\\ssee)?|let them know|tell them)\\b`,
       flags,
     ),
-    /\bplease(?=\s+that\b)/iu,
+    new RegExp(`\\bplease(?=\\s+${clauseThat})`, flags),
     new RegExp(
-      `\\b(?:want|wants|like|wish|prefer|important|need|sure|necessary|essential)\\b[^.;:]{0,20}\\b(?:it|there) (?:is|be|gets|stands) (?:also |clearly |really )?(?:${saidOrShown})?(?=\\s*that\\b)`,
+      `\\b(?:want|wants|like|wish|prefer|important|need|sure|necessary|essential)\\b[^.;:]{0,20}\\b(?:it|there) (?:is|be|gets|stands) (?:also |clearly |really )?(?:${saidOrShown})?(?=\\s*${clauseThat})`,
       flags,
     ),
     new RegExp(`\\bsay to (?:the\\s)?${readers}\\b`, flags),
@@ -114,7 +132,7 @@ export const englishDictation: DictationRules = {
   that: /^[\s,]*that\s+/iu,
   goesOn:
     /^\s*,\s*(?:and|but|so|which|because|though)\b|^(?:before|when|if|so|(?:rather )?than|up ?front|in advance|beforehand|first)(?: (?:they|people|customers|clients|guests|visitors|anyone|anybody|\p{L}+ing)(?: \p{L}+){0,5})?[.!)]*$/iu,
-  connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
+  connector: new RegExp(`^\\s*(?:${clauseThat}|:|=|–|—|-\\s|the following:?|this:)\\s*`, flags),
   beforeQuote: new RegExp(
     `\\b(?:${sayingVerb}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,
     flags,
@@ -137,11 +155,13 @@ export const englishDictation: DictationRules = {
     tellThat,
     wantsClear,
     saySo,
+    printThat,
     new RegExp(
       `[,;.–—(-]\\s*(?:and\\s+|so\\s+|please\\s+)?(?:(?:this|that|it|which)\\s+(?:also\\s+|really\\s+)?(?:must|should|has to|needs to|ought to)\\s+(?:also\\s+)?(?:be|stand|appear|go|come)\\s+(?:very\\s+|clearly\\s+)?(?:stated|said|mentioned|written|shown|clear|visible|on|in|known|noted|there|big|at|everywhere)|(?:please\\s+|do\\s+)?(?:write|say|mention|put|state|add|include|stress)\\s+(?:that|this|it)(?:\\s+(?:somewhere|too|also|please|in|on|at|near|under|next|beside|below|above|first|big|clearly|everywhere)|\\s*[.!)]*$))`,
       flags,
     ),
   ],
+  comesBack,
   asked: askReaders,
   whyAsked: reasonToAsk,
   broughtUp: new RegExp(
@@ -151,7 +171,7 @@ export const englishDictation: DictationRules = {
   reminder:
     /\b(?:don't|dont|don’t|do not|never|not to)\s+forget\b\s*(?:to\s+)?|\b(?:must|should|may)\s?(?:n't|n’t|nt|\s+not)\s+be\s+forgotten\b/iu,
   negated:
-    /\b(?:don't|dont|do not|don’t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$|\bno\s*$/iu,
+    /\b(?:don't|dont|do not|don’t|(?:does|did)n['’]?t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$|\bno\s*$/iu,
   unnamed:
     /^(?:they|people|he|she)(?:['’]\p{L}+)?(?! (?:who|with|in|from|under|over|of|living|working)(?!\p{L}))(?!\p{L})/iu,
   belittles: /^(?:we|i)(?:['’]re| are|['’]m| am) not(?!\p{L})/iu,
@@ -163,7 +183,7 @@ export const englishDictation: DictationRules = {
     `(?:^|[,;.:!?()"“”–—-]\\s*|\\b(?:${site}|and|so|also|please|pls|but|then|must)\\s+)(?:(?:also|really|just|definitely|clearly|somewhere|always|of course|on top|on it|there|(?:on|in|at) (?:the|each|every|our) ${place})\\s+){0,3}$`,
     flags,
   ),
-  hint: /["“„«']|[:=]|ask|beg|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|knew|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|words|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
+  hint: /["“„«']|[:=]|ask|beg|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|knew|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|word|phras|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
   boundary: new RegExp(
     `(?:[,;.:–—-]|\\s(?:and|so|but|also|then|please|pls))\\s+(?:(?:and|so|but|also|then|please|pls)\\s+)?(?:(?:the|our|my|each|every)\\s+)?(?:${site}\\s+)?$`,
     flags,

@@ -64,8 +64,53 @@ const bring = new RegExp(
 const noCalling =
   /(?:^|[,;–-] ?|\s)(?:(?:so|and|but),? )?(?:please,? )?no (?:calling|knocking|ringing|coming|turning up|popping|dropping) (?:(?:to|at|in at|in|by|on|round|over) ?){0,2}(?:(?:the|my|our) (?:door|house|bell|home)|unannounced|without (?:an appointment|calling|ringing|booking))(?:,? please)?(?=[,;.!]|$)/iu;
 
+/** What is not made or done, although callers ask for it: 'No birthday cakes please, we get asked every week'. */
+const notMade =
+  /^(?:sorry,? )?no (?![^,]{0,60}(?<!\p{L})(?:web ?site|site|pages?|photos?|pictures?|names?|prices?|text|words|colou?rs?|fonts?|faces|logos?|address(?:es)?|numbers?|jokes|jargon)(?!\p{L}))(?:\p{L}+[ -]){1,4}(?:please|sorry),? (?:(?:as|because|but) )?(?:(?:i|we) (?:(?:always|often|do|still) )?(?:get|are|keep getting) asked|(?:people|customers|they) (?:always |often |do |still )?(?:ask|keep asking))(?: (?:for (?:it|them|that)|(?:nearly )?every \p{L}+|all the time|a lot|daily|constantly))*[.!]*$/iu;
+
+/** What is sold and installed; 'put in' also begins wishes: 'I also sell and put in wood stoves'. The group is the thing. */
+const sellsAndFits =
+  /^(?:i|we) (?:(?:also|both|can|will|do) ){0,2}(?:sell|supply|make|build|deliver|hire out|rent out|repair|service)(?:,| and|, and| &| or) (?:(?:also|then) )?(?:put|take) (?:in|up|down|out) ((?!(?:it|this|that|them|an?|the)(?!\p{L}))[^.,;:!?]{3,60})[.!]*$/iu;
+
+const hidden =
+  "(?:told|named|mentioned|shown|seen|informed|known|asked|paid|interested|involved|warned|fired|sacked|charged)";
+/** What customers are spared by the way the work is done: 'so nobody has to be moved'. */
+const spares = new RegExp(
+  `,? so (?:that )?(?:nobody|no[- ]one) (?:has to|needs to|will have to) (?:be (?!${hidden}(?!\\p{L}))\\p{L}+(?:ed|en)|(?:get (?:up|out|in|dressed|undressed)|move|leave (?:home|the house|their \\p{L}+)|travel|climb|lift|carry|drive|wait|stand))(?!\\p{L})`,
+  "iu",
+);
+
+const payers =
+  "(?:you|people|customers|clients|guests|members|pupils|tenants|residents|parents|(?:the )?family|families|the home|others)";
+const paidBy =
+  "(?:bank transfer|transfer|cards?|cash|cheques?|checks?|direct debit|standing order|invoice|paypal|instal+ments|app|phone)";
+const period =
+  "(?:once a (?:week|month|term|year)|(?:every|each) (?:week|month|term|quarter)|weekly|monthly|quarterly|(?:at|by) the (?:end|start) of (?:the|each) (?:week|month|term)|after (?:each|the|every) \\p{L}+)";
+const payment = `(?:(?:the )?(?:invoices?|bills?) (?:go(?:es)?|(?:is|are) sent|comes?)(?: out)?(?: (?:to|by) (?:the )?\\p{L}+)? ${period}|(?:${payers} can )?(?:also )?pay (?:by|with|in) ${paidBy}(?:(?:,| or| and|, or) (?:by )?${paidBy}){0,3}|(?:i|we) (?:don['’]?t|do not) (?:take|accept) (?:any )?(?:cash|cards?|cheques?)(?: (?:off|from|for|on|in) (?!me|us|him|her|my|our)\\p{L}+(?: \\p{L}+)?)?)`;
+/** How customers pay: 'Invoices go out once a month or you can pay by card, we don't take cash'. */
+const howToPay = new RegExp(
+  `^${payment}(?:(?:,| or|, or| and|, and|, but| but) ${payment}){0,3}[.!]*$`,
+  "iu",
+);
+
+/** Whose success or safety the business cannot promise its customers: 'but I can't say you'll get it'. */
+const noGuarantee =
+  /(?:,? but |, ?|^)(?:i|we) (?:can['’]?t|cannot|can not) (?:say|promise|guarantee)(?: (?:that|if|whether))? (?:you(?:['’]?ll| will)(?: always| all)? (?!(?:pay|owe|find out|hear|have to)(?!\p{L}))\p{L}+(?: (?:it|one|them|in|through))?|(?:anything|everything|any \p{L}+|all (?:our |the )?\p{L}+) (?:is|are|will be) (?:(?:completely|totally|fully|always|100%) )?(?:[\p{L}-]+[ -]free|free (?:of|from) \p{L}+))(?!\p{L})/iu;
+
+/** How to ring somebody who works with their hands: 'Ringing is fine, leave a message as my hands may be wet'. */
+const leaveMessage =
+  /^(?:(?:ringing|calling|phoning|texting|messaging|a (?:text|call|message)) is (?:fine|ok|okay|best|easiest|good|quickest),? (?:(?:but|and|so|just|please) )*)?leave (?:me |us )?a (?:message|voice ?mail|text) (?:as|because|since|if|when) (?:my|our|i|we)(?:['’]?(?:ll|m|re|ve)| will| may| might| am| are| have| hands)(?!\p{L})(?: (?!(?:court|prison|hospital|debt|bed)(?!\p{L}))\p{L}+){1,7}[.!]*$/iu;
+
+const level =
+  "(?:gcses?|a[- ]?levels?|as[- ]levels?|ks\\d|key stage \\d|years? \\d{1,2}|primary|secondary|beginners|improvers|advanced|adults|children|juniors|seniors|further maths|maths|mathematics|english|french|german|spanish|italian|latin|science|sciences|physics|chemistry|biology|history|geography|music theory|theory|piano|violin|cello|guitar|singing|ballet|tap|yoga|pilates|drawing|pottery)";
+/** Who teaches what: 'Graham does A-level and Further Maths'. */
+const teaches = new RegExp(
+  `^\\p{L}[\\p{L}'’-]+ (?:does|teaches|takes|covers|tutors|coaches) (?:the |all )?${level}(?:(?:,| and|, and| &| to) ?(?:the )?${level}| ${level}){0,5}[.!]*$`,
+  "iu",
+);
+
 /** Such rules in words that also ask for something on the website. */
-export const houseNotesInWordsOfWishes: readonly RegExp[] = [bring, noCalling, access];
+export const houseNotesInWordsOfWishes: readonly RegExp[] = [bring, noCalling, access, notMade, sellsAndFits];
 
 /** What owners note for visitors, in words that also occur in remarks. */
 export const houseNotes: readonly RegExp[] = [
@@ -75,4 +120,10 @@ export const houseNotes: readonly RegExp[] = [
   doneSince,
   familyWork,
   countedNow,
+  notMade,
+  spares,
+  howToPay,
+  noGuarantee,
+  leaveMessage,
+  teaches,
 ];

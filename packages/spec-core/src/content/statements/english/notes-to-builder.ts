@@ -34,6 +34,18 @@ export const keepsOff: readonly RegExp[] = [
   new RegExp(`^${lead}(?:leave|keep) (?:out ${things}|${things} (?:off|out))(?:${onSite})?${end}`, "iu"),
 ];
 
+/** What the texts must not promise: 'Please don't promise results anywhere'. */
+export const refusesPromises = new RegExp(
+  `^${doNot} (?:promise|guarantee|claim)(?: (?!(?:me|us|him|her|them|you|it)(?!\\p{L}))[\\p{L}-]+){1,4}(?: anywhere| at all|${onSite})[.!]*$`,
+  "iu",
+);
+
+/** What becomes of a notice of the website: 'Take it down when filled'. */
+export const takesDown = new RegExp(
+  `^${lead}(?:then )?(?:take|pull|remove|delete|get) (?:it|this|that|them|(?:the|this|that) (?:ad|advert|advertisement|job|post|notice|banner|vacancy|offer|news))(?: (?:down|off|away|out)(?: again)?)? (?:when|once|after|as soon as|if) (?:(?:it|that|this|they|the \\p{L}+)(?:['’]s| is| are| has been)? )?(?:filled|full|taken|over|sold|gone|past|expired|finished|closed|no longer \\p{L}+|(?:i|we)(?:['’]ve| have)? (?:found|filled|got|hired|tell you|say so|let you know))(?!\\p{L})[^.;:!?]{0,40}[.!]*$`,
+  "iu",
+);
+
 /** A style that the texts must not have: 'Don't make me sound like a heritage centre', "please don't say 'passion'". */
 export const refusesWords: readonly RegExp[] = [
   new RegExp(

@@ -8,3 +8,7 @@ export const withholdsWords =
 /** States which words around it may be printed: 'You can say the college', 'check with me before you name them'. */
 export const limitsPermission =
   /(?<!\p{L})(?:you (?:can|may|could|might) (?:say (?:the|that|it|so|who|which|where|what)|mention|name|quote|print)|(?:ask|check with) (?:me|him|her|them) (?:first|before you)|before you (?:name|mention|print|publish))(?!\p{L})/iu;
+
+/** Whether the words of a customer may be used, after a quotation: 'she said ok to use it, first name only'. */
+export const allowsQuotation =
+  /^(?:and |but )?(?:s?he|they)(?:['’]?s|['’]re|['’]ve|(?= (?:said|says|is|are|has|have|had|gave|agreed|told|do(?:es)?n['’]?t)(?!\p{L})))(?=[^.;!?]{0,80}(?<!\p{L})(?:ok|okay|fine|happy|agreed|permission|mind)(?!\p{L}))[^.;!?]{0,80}(?<!\p{L})(?:us(?:e|ing)|print(?:ed)?|quot(?:e|ed)|named?|with (?:it|that)|to (?:it|that))(?!\p{L})[^.;!?]{0,80}[.!]*$/iu;

@@ -42,3 +42,11 @@ export const wantsOfSite =
 /** A wish about what was said before it: 'so I'd like it said clearly', 'please make something of that'. */
 export const wantsPrevious =
   /(?<!\p{L})(?:it|them|that|those|these|this(?! (?:web ?site|site|page|year|summer|month)(?!\p{L}))|say so)(?!\p{L})/iu;
+
+/** A way to reach the business that the next sentence may give: 'The night number is for floods.' */
+export const announcesContact =
+  /(?<!\p{L})(?:(?:phone|telephone|emergency|mobile|night|direct|help) ?(?:line|number)|number|line|mobile|landline|hotline|e-?mail|address)(?!\p{L})/iu;
+
+/** A sentence that is only such a number or address: 'That's 07700 900123.' */
+export const onlyContact =
+  /^(?:(?:that['’]?s|it['’]?s|that is|it is|this is|which is|here it is|ring|call|dial|text|on)[:,]? )?(?:[+(]?\d(?:[ ()./-]{0,2}\d){5,14}|[^\s@]{1,64}@[^\s@]{3,64})[.!]*$/iu;

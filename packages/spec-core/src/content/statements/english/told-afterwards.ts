@@ -38,7 +38,7 @@ export const wantsClear = new RegExp(
  * say' with words after it, as in 'we are, I must say, proud of it', is an idiom.
  */
 export const saySo = new RegExp(
-  String.raw`(?:${cut}|\s(?=(?:please|pls) (?:say|write|mention|put|state) ))(?:(?:please |pls |do )+(?:say so|(?:say|write|mention|put|state) (?:that|this|it)(?=\s(?:somewhere|clearly|very|on|in|at|near|big)(?!\p{L})|[.!)]*$))|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$)|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120}(?=[.!?)]*$)|(?:can|could) (?:you|we) (?:please )?make (?:that|this|it) (?:really |very )?(?:obvious|clear|stand out|big|plain|prominent|visible)(?=[.!?)]*$)|say (?:it|so|that|this)(?: (?:\p{L}+ly|nice|kind|gentle))?(?: but say it)?(?=[.!)]*$))(?:\s(?:(?:somewhere|very|really) )*(?:somewhere|too|clearly|clear|big|visible|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!)]*$`,
+  String.raw`(?:${cut}|\s(?=(?:please|pls) (?:say|write|mention|put|state) ))(?:(?:please |pls |do )+(?:say so|(?:say|write|mention|put|state) (?:that|this|it)(?=\s(?:somewhere|clearly|very|on|in|at|near|big)(?!\p{L})|[.!)]*$))|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$)|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120}(?=[.!?)]*$)|(?:can|could) (?:you|we) (?:please )?make (?:that|this|it) (?:really |very )?(?:obvious|clear|stand out|big|plain|prominent|visible)(?=[.!?)]*$)|(?:say|put|word|phrase) (?:it|so|that|this)(?: (?:more )?(?:\p{L}+ly|nice|kind|gentle))?(?: but say it)?(?=[.!)]*$))(?:\s(?:(?:somewhere|very|really) )*(?:somewhere|too|clearly|clear|big|visible|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!?)]*$`,
   "iu",
 );
 
@@ -55,6 +55,41 @@ export const askReaders = new RegExp(
 export const reasonToAsk =
   /(?:\s?[,;–—(]| -) ?(?:(?:because|as|since|otherwise|or|so|cos|and|but) )?(?:everyone|everybody|people|they|we|i|it|some|most|half|many|nobody|no one)(?!\p{L}).*$/iu;
 
+const thisOne = "(?:that|this|it)";
+const lead = "(?:(?:and|but|so|please|pls),? )*";
+/** A place on the website: 'on the front page', 'near the prices', 'in big letters'. */
+const onPage =
+  "(?:on|in|at|near) (?:there|it|(?:(?:the|each|every|our|my) )?(?:\\p{L}+ ){0,2}(?:pages?|site|website|web|homepage|top|bottom|header|footer|form|list|menu|start|beginning|letters|type|bold|capitals|line|prices?|text|faq))";
+/** Where, and how prominently: 'big', 'on the front page please'. */
+const placed = `(?: (?:somewhere|anywhere|clearly|clear|big|bigger|loud|plainly|too|also|first|everywhere|prominently|on|in|up|there|here|please|pls|${onPage})){0,4}`;
+const mustBe = `(?:really |also |just |all )?(?:has to|must|should|needs to|ought to|have to|need to) (?:be|go|stand|come) (?:very |quite |absolutely |made )*(?:clear|plain|obvious|visible|said|mentioned|stated|written|known|up|there|online|${onPage}|on|in)`;
+const mayBeSaid = `you (?:can|could|may|might) (?:also |always |just )?(?:say|mention|write|state|put|tell (?:them|${readers})) `;
+
+/** A request or a permission to print what was said before it: 'That has to be on there clearly', 'you could say that'. */
+const printsPrevious = `(?:${thisOne} ${mustBe}|${mayBeSaid}${thisOne}|(?:say|mention|state|put) (?:that|this)(?= \\p{L}))${placed}`;
+
+/** The same after the words for visitors, in their sentence or in the next one. */
+export const printThat = new RegExp(`${cut}${lead}${printsPrevious}[.!)]*$`, "iu");
+
 /** A wish that the site should say what the sentence before it says: 'Should say so.', 'This has to be on there.' */
-export const saysPrevious =
-  /^(?:(?:and|but|so|please|pls),? )*(?:(?:(?:this|that|it|you|we|the site|the page) )?(?:should|must|needs? to|has to|have to|ought to) (?:probably |really |also )?(?:say|mention|state) (?:so|that|this|it)|(?:this|that|it) (?:has to|must|should|needs to|ought to) (?:be|go|stand) (?:on|in|up) (?:there|it|the (?:site|page|website|front page|homepage))|say (?:it|so|that)(?: \p{L}+ly)?(?: but say it)?|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120})[.!?)]*$/iu;
+export const saysPrevious = new RegExp(
+  `^${lead}(?:(?:(?:this|that|it|you|we|the site|the page) )?(?:should|must|needs? to|has to|have to|ought to) (?:probably |really |also )?(?:say|mention|state) (?:so|that|this|it)|(?:say|put|word|phrase) (?:it|so|that)(?: \\p{L}+ly| nice)?(?: but say it)?|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\\p{L})[^.;:!?]{0,120}|${printsPrevious})[.!?)]*$`,
+  "iu",
+);
+
+/** Where a remark returns to what matters: 'he says it was us, anyway we now use sheets, you could say that'. */
+export const comesBack = /[,;–—-] (?:(?:but|and|so) )?(?:anyway|anyways|anyhow|in any case),? /giu;
+
+/** What the business cannot promise, which its customers have to know: 'we can't guarantee that'. */
+export const limitOfPromise =
+  /(?<!\p{L})(?:i|we) (?:can['’]?t|cannot|can not) (?:promise|guarantee)(?!\p{L})/giu;
+
+/** Makes the sentence before it private: 'Don't put that on.', 'Leave that out.', 'That is just for you to know.' */
+export const withdrawsPrevious = new RegExp(
+  `^${lead}(?:(?:don['’]?t|do not|never) (?:put|print|say|mention|write|use|include|show|publish) ${thisOne}${placed}|leave ${thisOne} (?:out|off)${placed}|${thisOne}(?:['’]?s| is| was) (?:(?:just|only|all|really|strictly) )*for (?:you|your (?:eyes|ears|information|info))(?: (?:to know|only|alone|guys|lot))?)[.!)]*$`,
+  "iu",
+);
+
+/** The same at the end of a sentence, about the rest of it: ', that's just for you to know'. */
+export const justForYou =
+  /[,;(–—-] ?(?:(?:and|but|so) )?(?:that|this|it)(?:['’]?s| is| was) (?:(?:just|only|all|really|strictly) )*for (?:you to know|your (?:eyes|ears|information|info)|you(?: only| alone| guys)?)(?: only)?[.!)]*$/iu;

@@ -1,0 +1,33 @@
+import type { Statement } from "../statement.ts";
+import { countEnglishCues } from "./cue-counts.ts";
+import { isForeign } from "./languages.ts";
+import { featuresOf, logOdds } from "./learnt-classifier.ts";
+import { wordsOf } from "./words.ts";
+
+/**
+ * The least log-odds at which a withheld sentence is worth asking about, by the field: from there on, half of the
+ * withheld sentences of the labelled training texts are for visitors. Notes have lower odds throughout.
+ */
+const leastToAsk: Readonly<Partial<Record<Statement["field"], number>>> = {
+  description: -1,
+  contentNotes: -2,
+};
+
+/** With words of secrecy, which also stand in 'nobody has to be moved', only a sentence that clearly addresses visitors. */
+const leastAmongSecrets = 0.5;
+
+/** Shorter texts ('thanks a lot', 'not yet') tell visitors nothing. */
+const fewestWords = 4;
+
+/**
+ * Whether a sentence that the rules withhold reads as if it were for visitors after all. Only in English and in the
+ * fields that the weights were learnt from.
+ */
+export function isPerhapsForVisitors({ field, text, kind }: Statement): boolean {
+  const least = leastToAsk[field];
+  if (least === undefined || isForeign(wordsOf(text))) return false;
+  const found = countEnglishCues(text);
+  if (found.words < fewestWords) return false;
+  const odds = logOdds(featuresOf(text, field, found, { kind, proposal: "keep" }));
+  return odds >= (found.secrecy > 0 ? leastAmongSecrets : least);
+}
