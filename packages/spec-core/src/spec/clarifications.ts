@@ -1,5 +1,6 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
+import { leftOutQuestion } from "./questions/left-out.ts";
 import { openOfferQuestions } from "./questions/open-offers.ts";
 import { isQuotedIn, openPointQuestions } from "./questions/open-points.ts";
 import { openWishQuestions } from "./questions/open-wishes.ts";
@@ -38,6 +39,7 @@ import { serviceQuestions } from "./questions/rules/services.ts";
 import { shopQuestions } from "./questions/rules/shop.ts";
 import { tradeQuestions } from "./questions/rules/trades.ts";
 import { workTerms } from "./questions/rules/work-terms.ts";
+import { withSentencesBefore } from "./questions/said-before.ts";
 import { unclearAnswers } from "./questions/unclear-answers.ts";
 
 export type { Clarification } from "./questions/clarification.ts";
@@ -119,7 +121,8 @@ export function clarificationsOf(project: Project): Clarification[] {
   const ruled = [...askedOf(rules, project), ...ownPageQuestions(project)];
   const named = [...ruled, ...unclearAnswers(project, ruled)];
   const pointed = withoutRepeated([...named, ...openPointQuestions(project, named)]);
-  const asked = [...pointed, ...openWishQuestions(project, pointed), ...openOfferQuestions(project, pointed)];
-  const once = withoutOthersAnswers(asked);
+  const wished = [...pointed, ...openWishQuestions(project, pointed)];
+  const asked = [...wished, ...leftOutQuestion(project, wished), ...openOfferQuestions(project, pointed)];
+  const once = withSentencesBefore(project, withoutOthersAnswers(asked));
   return blockedThings.flatMap((thing) => once.filter(({ blocks }) => blocks === thing));
 }

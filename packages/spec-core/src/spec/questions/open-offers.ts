@@ -9,6 +9,7 @@ import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
 import { hasPageNamed } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { servesFirmsAlone } from "./firms-alone.ts";
 import { isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
@@ -21,7 +22,7 @@ const statesAllPrices =
 
 /** Words with which a business describes itself without naming an offer to ask about. */
 const ofManner =
-  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|years at (?:it|this)|been going|^me and \p{L}|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|(?:i|we) come out (?:in|by|on|to|with)|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden)(?!\p{L})|\?$/iu;
+  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|been \p{L}+ing (?:\p{L}+ ){0,3}\d{1,2} ?(?:years|yrs)|years at (?:it|this)|been going|^me and \p{L}|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|(?:i|we) come out (?:in|by|on|to|with)|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden)(?!\p{L})|\?$/iu;
 
 /** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
@@ -101,6 +102,10 @@ const tellsAll =
 export const restOrContact =
   /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write|whats ?app)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:[,.!]|$| (?:is better|is best|me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;
 
+/** The area at the end of a sentence: 'in Ashby, Coalville and Ibstock'. Its places are no offers. */
+const areaBehind =
+  /(?<!\p{L})(?:a?round|across|throughout|near|between|in) \p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+){0,6},? (?:and|&) \p{Lu}[\p{L}'’-]+[.!]?$/u;
+
 const wordsMin = 2;
 /** Longer sentences usually describe what they name. */
 const wordsMax = 14;
@@ -153,7 +158,10 @@ function openOffers(project: Project): JudgedStatement[] {
   // Hours in a sentence with an offer are those of the offer.
   const isDetail = (statement: JudgedStatement): boolean =>
     details.some((fact) => overlapInField(fact, statement) && (fact.kind !== "hours" || !statement.isProse));
-  return [...later, ...(first && namesSeveral.test(first.text) ? [first] : [])].filter(
+  return [
+    ...later,
+    ...(first && namesSeveral.test(first.text.replace(areaBehind, "")) ? [first] : []),
+  ].filter(
     (statement) =>
       isOpenOffer(statement) &&
       !isDetail(statement) &&
@@ -212,7 +220,10 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
   const institutions = pieces.filter((piece) => ofFirms.test(piece) && !sendsCustomers.test(piece));
   // A business that works only for institutions has no special offers for them.
   const firms = (
-    institutions.length === pieces.length || hasPageForGroups(project) || wantsNoPrices(project)
+    institutions.length === pieces.length ||
+    servesFirmsAlone(project) ||
+    hasPageForGroups(project) ||
+    wantsNoPrices(project)
       ? []
       : institutions
   )

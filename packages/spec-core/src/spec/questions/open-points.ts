@@ -5,10 +5,12 @@ import type { Statement, StatementField } from "../../content/statement.ts";
 import { decidedPart } from "../../sitemap/written-name.ts";
 import { wordKey } from "../../text/keys.ts";
 import type { Project } from "../project.ts";
+import { all, any, not, shows } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { quoted } from "./rule.ts";
+import { type Check, quoted } from "./rule.ts";
 import { conflictQuestions, openQuestions } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
+import { wantsNoPrices } from "./wishes.ts";
 
 /** The path in the spec of each field's text. */
 export const placeOfField: Readonly<Record<StatementField, string>> = {
@@ -132,11 +134,17 @@ const isCondition = ({ kind, sentence }: OpenPoint): boolean =>
 /**
  * Whether a more general question covers the point: that about booking for a calendar, that about payment for an order.
  */
-function isAskedElsewhere({ kind, sentence }: OpenPoint, asked: readonly Clarification[]): boolean {
+function isAskedElsewhere({ kind, sentence, text }: OpenPoint, asked: readonly Clarification[]): boolean {
   const { id } = pointQuestion(kind, sentence);
   const isAsked = (other: string): boolean => asked.some((question) => question.id === other);
   return (
     (id === "open-availability" && isAsked("booking-tool")) ||
+    (id === "open-price" &&
+      asked.some(
+        (question) =>
+          question.id === "prices-current" &&
+          question.quotes.some((quote) => holds(wordKey(quote.replace(/…$/u, "")), wordKey(text))),
+      )) ||
     (id === "open-pictures" && isAsked("pictures")) ||
     (id === "open-files" &&
       asked.some(
@@ -164,6 +172,32 @@ const isSoldLater = ({ sentence }: OpenPoint): boolean =>
 const isNotYet = ({ sentence }: OpenPoint): boolean =>
   /^(?:no|not|none)(?!\p{L}).{0,60}(?:right now|for now|at the moment|yet)(?!\p{L}).{0,4}(?:but )?(?:maybe|perhaps)(?!\p{L})/iu.test(
     sentence,
+  );
+
+/** 'So nothing about the move.': the client has decided that the site says nothing of it. */
+const saysNothing = /^so (?:please )?(?:nothing|no mention|not a word|say nothing)(?!\p{L})/iu;
+
+const isDecidedNext = ({ field, end }: OpenPoint, { words }: Project): boolean =>
+  words.statements.some(
+    (statement) =>
+      statement.field === field &&
+      statement.start >= end &&
+      statement.start - end <= gapMax &&
+      saysNothing.test(statement.text),
+  );
+
+/** Words for a person whom the site shows or not. */
+const ofPerson = /(?<!\p{L})(?:him|her|them|he|she|they|leaving|leaves|retir\p{L}*)(?!\p{L})/iu;
+const capitalized = /\p{Lu}\p{Ll}{2,}/gu;
+
+/** 'Ines may leave in May, so maybe leave her out', where the question about the team quotes a sentence with Ines. */
+const isOfTeam = ({ kind, sentence }: OpenPoint, asked: readonly Clarification[]): boolean =>
+  (kind === "choice" || kind === "plan") &&
+  ofPerson.test(sentence) &&
+  asked.some(
+    ({ id, quotes }) =>
+      id === "team-consent" &&
+      (sentence.match(capitalized) ?? []).some((name) => quotes.some((quote) => quote.includes(name))),
   );
 
 /** 'I am off in August, so maybe don't launch then': about the agency's schedule. */
@@ -237,6 +271,14 @@ function openAnswers({ form, input: { formData } }: Project): Open[] {
     }));
 }
 
+/** A page that shows prices is wrong or empty without the right ones. */
+const onPage = { blocks: "page" } as const;
+const showsPricesOf: Check = all(
+  any(shows("Pricing", "pricing"), shows("Products")),
+  ({ words }) => words.facts.some(({ kind }) => kind === "price"),
+  not(wantsNoPrices),
+);
+
 /** Questions about open points and contradictions, except those that one of the given questions already quotes. */
 export function openPointQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const { points, conflicts } = project.words.open;
@@ -255,12 +297,15 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isEstimate(point) &&
         !isCondition(point) &&
         !isOfLaunch(point) &&
+        !isDecidedNext(point, project) &&
+        !isOfTeam(point, asked) &&
         !tellsWay(point),
     )
     .filter(({ text }) => !inConflict.has(wordKey(text)))
     .map(
       ({ kind, field, text, sentence }): Open => ({
         ...pointQuestion(kind, sentence),
+        ...(pointQuestion(kind, sentence).id === "open-price" && showsPricesOf(project) ? onPage : {}),
         path: placeOfField[field],
         quotes: [text],
       }),

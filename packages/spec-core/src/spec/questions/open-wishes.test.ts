@@ -89,3 +89,9 @@ it("C-32.1048 how orders may come is quoted with the question about payment, and
   expect(find(baker, "payment")?.quotes).toEqual([note]);
   expect(find(baker, "open-advice")).toBeUndefined();
 });
+
+it("C-32.1215 notes that may be for visitors are put to the client, wishes for the site to the agency", () => {
+  const asks = (contentNotes: string) => find({ ...stable, contentNotes }, "wishes-open")?.asks;
+  expect(asks("Can do a Sunday for a wedding party if asked nicely.")).toBe("client");
+  expect(asks("A page for each pony would be nice.")).toBe("agency");
+});

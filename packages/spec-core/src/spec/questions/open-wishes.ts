@@ -1,5 +1,6 @@
 import { holds as inside } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
+import { isPerhapsForVisitors } from "../../content/statements/perhaps-for-visitors.ts";
 import { wordKey } from "../../text/keys.ts";
 import { numberWords } from "../../text/number-words.ts";
 import { wordCount } from "../../text/word-count.ts";
@@ -139,6 +140,11 @@ const isOfPrice = (statement: JudgedStatement, { words }: Project): boolean =>
   !wanted.test(statement.text) &&
   words.facts.some((fact) => fact.kind === "price" && inside(statement, fact));
 
+const agencyWording =
+  "The client's notes say this besides. What of it can be done as it is said, and what does the client have to answer first (what exactly to say, in which cases, from when, who keeps it up to date)?";
+const clientWording =
+  "Your notes say this besides. Which of it should visitors read, and in which words? Where something is to be shown or done: what exactly, in which cases, from when, and who keeps it up to date?";
+
 /** Questions about wishes and facts in the notes that no other question covers. */
 export function openWishQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
   const { words } = project;
@@ -158,15 +164,15 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
     .filter(({ text }) => !isQuotedIn(text, asked) && !isAskedAnyway(text, asked) && !onLanguages.has(text))
     .slice(0, mostWishes);
   if (open.length === 0) return [];
+  const isForClient = open.some(isPerhapsForVisitors);
   return [
     {
       id: "wishes-open",
       path: "aiFeatures.contentNotes",
-      question:
-        "The client's notes say this besides. What of it can be done as it is said, and what does the client have to answer first (what exactly to say, in which cases, from when, who keeps it up to date)?",
+      question: isForClient ? clientWording : agencyWording,
       about: "",
-      // The agency can decide on most of these, and knows which are worth asking the client about.
-      asks: "agency",
+      // The agency can decide on most wishes, but not on what visitors read.
+      asks: isForClient ? "client" : "agency",
       blocks: "nothing",
       quotes: open.map(({ text }) => quoted(text)),
     },

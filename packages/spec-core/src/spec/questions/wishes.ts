@@ -16,6 +16,27 @@ const answeredByPeople = saying(
   /(?<!\p{L})(?:i|we)(?:['’]ll| will|ll) (?:get|come|ring|call|text|phone|write)(?: back)? (?:to )?(?:them|you)(?!\p{L})|(?<!\p{L})(?:leave|put down|give|send) (?:me |us )?(?:a|the(?:ir|re)?|your) (?:name|number|details)(?!\p{L})|(?<!\p{L})(?:get|put (?:them|me|people)|go) on (?:the|my|our|a) list(?!\p{L})/iu,
 );
 
+/** Booking on the site, as clients call it. */
+const onlineBooking =
+  /(?<!\p{L})(?:online bookings?|book(?:ing)? (?:it |them )?online|booking (?:system|tool|app|page|thing))(?!\p{L})/iu;
+const doubtsIt =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|dont|doubt(?: that)?|not sure) (?:\p{L}+ ){0,4}(?:want|wants|need|needs|like|use|uses|bother)|(?:nobody|no one|none of them|they) (?:would(?: not|n['’]?t)? |don['’]?t |never )?(?:wants?|needs?|uses?|asks?))(?!\p{L})/iu;
+
+/** The sentences that doubt or refuse booking on the site: 'They say I need online booking but I don't think people want it'. */
+const withoutBooking = saying(onlineBooking);
+
+/** 'Ringing is fine', 'a phone call is best'. */
+const ringing = saying(
+  /(?<!\p{L})(?:ringing|calling|phoning|texting|an? (?:phone )?call|the phone) (?:is|works) (?:fine|best|ok(?:ay)?|enough|easiest|all right|alright)(?!\p{L})/iu,
+);
+
+/** Whether the client wants no booking on the site: says so, or doubts it and says that people ring. */
+export const wantsNoBooking: Check = (project) => {
+  if (project.form.goals.includes("Book Appointments")) return false;
+  const doubted = withoutBooking(project).filter((text) => doubtsIt.test(text));
+  return doubted.length > 0 || (ringing(project).length > 0 && withoutBooking(project).length === 0);
+};
+
 /** True if visitors request a date that a person then confirms, instead of booking it directly. */
 export const isBookingRequest: Check = all(
   any(

@@ -125,8 +125,10 @@ describe("questions about what no one else can know", () => {
       true,
     ],
     ["Stairs are kind of my thing, people say.", false],
-  ])("whether visitors may read '%s': asked %s", (description, isAsked) => {
-    const quotes = asked({ niche: "Net maker", description }).flatMap((question) => question.quotes);
+  ])("whether '%s' only waits for the client's yes: %s", (description, isAsked) => {
+    const quotes = asked({ niche: "Net maker", description })
+      .filter(({ id }) => id !== "left-out")
+      .flatMap((question) => question.quotes);
     expect(quotes.includes(description)).toBe(isAsked);
   });
 });

@@ -10,7 +10,6 @@ import {
   hasPageNamed,
   mentions,
   not,
-  openWordsOn,
   sentencesOn,
   sentencesOnlyOn,
 } from "../checks.ts";
@@ -21,9 +20,11 @@ import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../
 import { saying } from "../saying.ts";
 import { meeting, worksAlone } from "../visits.ts";
 import { knows } from "../ways.ts";
-import { bookedWithPeople, isBookingRequest } from "../wishes.ts";
+import { bookedWithPeople, isBookingRequest, wantsNoBooking } from "../wishes.ts";
+import { billedMonthly, cancelingQuestion, isFeeOpen, isFreeVisit, openTerms } from "./booking-terms.ts";
 import { coursePage } from "./courses.ts";
 import { depositQuotes, isDepositOnCondition, mentionsDeposit, takesDeposit } from "./deposits.ts";
+import { isShowroomAlone } from "./shop.ts";
 
 const features = "projectRequirements.scope.features";
 const stays =
@@ -49,12 +50,6 @@ export const hasGuests: Check = (project) =>
 
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests), not(areRoomsElsewhere));
 const isStay = all(does("booking"), hasGuests);
-
-// A free first meeting needs no deposit.
-const freeMeeting =
-  /\b(?:first|initial|intro\w*|trial) (?:meeting|consult\w*|call|session|lesson|visit|appointment)\b.{0,60}\b(?:free|no charge|without charge)\b|\bfree (?:first|initial|trial)\b/i;
-
-const isFreeMeeting: Check = ({ words }) => words.statements.some(({ text }) => freeMeeting.test(text));
 
 const namedTool =
   /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)(\p{Lu}\p{L}+)/u;
@@ -101,53 +96,13 @@ const toolSentences = (project: Project): string[] => [
 // The booking tool already defines times and terms.
 const hasTool: Check = (project) => toolSentences(project).length > 0;
 
-/** True if the answers leave open whether a cancellation costs something. */
-const isFeeOpen: Check = (project) => openWordsOn(/\bcancel|\bno[- ]shows?\b/i)(project).length > 0;
-
-const paying =
-  /\b(?:cash|cards? |credit|debit|contactless|bank transfer|invoices?d?|pay(?:s|ing)? (?:in advance|online|by|upfront|up front|on the (?:day|spot)|at|after|before)|prepaid|paypal|stripe|sumup|direct debit|standing order|bizum|twint|venmo|zelle)\b/i;
-
-const mentionsPayment: Check = (project) =>
-  mentions("payOnline", "payTool")(project) ||
-  project.words.statements.some(({ text, field }) => field !== "competitors" && paying.test(text));
-
-/** The wording for a missed appointment, by who travels: the customer, the business or both. */
-const missed = {
-  comes: "they come late",
-  visits: "nobody is there",
-  both: "they come late, are not there",
-} as const;
-
-/** The terms of a booking that the answers leave open. */
-function openTerms(project: Project): string[] {
-  const deposit = takesDeposit(project)
-    ? [
-        mentionsDeposit(project)
-          ? "How is the deposit paid, and what happens to it if somebody does not come?"
-          : "How much is the deposit, how is it paid, and what happens to it if somebody does not come?",
-      ]
-    : isFreeMeeting(project)
-      ? []
-      : ["Do you take a deposit?"];
-  return [
-    ...deposit,
-    ...(isFeeOpen(project)
-      ? [
-          `Until when can people cancel free of charge, what do you charge after that, and what if ${missed[meeting(project)]} or you have to cancel?`,
-        ]
-      : mentions("cancellation")(project) && !takesDeposit(project)
-        ? []
-        : [
-            `Until when can people cancel or move a booking free of charge, what do you charge after that, and what if ${missed[meeting(project)]} or you have to cancel?`,
-          ]),
-    ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
-    ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
-  ];
-}
-
 /** Whether a booking involves a payment or reserves a place; otherwise the reply can state the terms. */
-const needsTerms: Check = any(takesDeposit, hasGuests, does("shop"), isCourseOrHire, (project) =>
-  mentions("cancellation", "payOnline", "payTool")(project),
+const needsTerms: Check = any(
+  takesDeposit,
+  hasGuests,
+  all(does("shop"), not(isShowroomAlone)),
+  isCourseOrHire,
+  (project) => mentions("cancellation", "payOnline", "payTool")(project),
 );
 
 const courseWords = /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?)\b/i;
@@ -271,7 +226,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     // Without the tool's address, what the site is for does not work.
     blocks: (project) => (usesTool(project) && wantsBookings(project) ? "launch" : "page"),
     when: does("booking"),
-    settledBy: any(hasTool, isBookingRequest, isOfPaperBooks),
+    settledBy: any(hasTool, isBookingRequest, isOfPaperBooks, all(wantsNoBooking, not(hasGuests))),
     quotes: (project) =>
       withConditions(
         project,
@@ -342,6 +297,14 @@ export const bookingQuestions: readonly QuestionRule[] = [
       all(isOfCourses, not(takesDeposit)),
       all(isOfPaperBooks, not(takesDeposit)),
       all(isBookingRequest, not(hasGuests), not(takesDeposit)),
+      all(wantsNoBooking, not(hasGuests), not(takesDeposit)),
+      all(
+        any(isFreeVisit, (project) => billedMonthly(project).length > 0),
+        not(hasGuests),
+        not(takesDeposit),
+        not(isFeeOpen),
+        (project) => cancelingQuestion(project) === "",
+      ),
       all(any(hasTool, usesTool), not(takesDeposit)),
       all(takesDeposit, mentions("cancellation"), mentions("reminder"), mentionsDeposit),
       (project) => openTerms(project).length === 0,

@@ -69,8 +69,14 @@ function listsFields(text: string): boolean {
 const inAllCases = (texts: readonly string[]): string[] =>
   texts.filter((text) => !matches(limitedCase, text));
 
+/** Forms of an authority or insurer, on paper: 'we help you with the forms', 'the grant forms are long'. */
+const othersForms =
+  /(?<!\p{L})(?:(?:help|helps|helping|assist|deal|deals) (?:\p{L}+ ){0,2}(?:with|in|fill(?:ing)?(?: in| out)?) (?:\p{L}+ ){0,2}forms|(?:grants?|tax|claims?|insurance|council|government|planning|customs|visa|benefits?|pension) forms?)(?!\p{L})/iu;
+
 const formSentences = (project: Project): string[] =>
-  inAllCases(sentencesOnlyOn(["form"], ["jobs"])(project));
+  inAllCases(sentencesOnlyOn(["form"], ["jobs"])(project)).filter(
+    (text) => !othersForms.test(text) || onSite.test(text.replace(othersForms, "")),
+  );
 
 const refusals = ({ mentions: { against } }: Project): string[] => inAllCases(against("form"));
 

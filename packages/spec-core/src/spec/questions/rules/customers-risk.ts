@@ -28,7 +28,7 @@ const lends =
   /\b(?:hire|rentals?|rent|library of things|tool library|toy library|loan(?:s)? of|lending|verleih|location de|alquiler)\b/i;
 const lendsNiche: Check = (project) =>
   lends.test(said(project)) &&
-  !/\b(?:skips?|dumpsters?|bins?|for hire|venue|room|hall|van with driver|talent|holiday|apartment|villa)\b/i.test(
+  !/\b(?:skips?|dumpsters?|bins?|for hire|venue|room|hall|van with driver|talent|holiday|apartment|villa|propert(?:y|ies)|lettings?|real estate|rental (?:homes?|houses?|flats?)|(?:home|flat|residential) rentals?)\b/i.test(
     said(project),
   );
 const statesDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;

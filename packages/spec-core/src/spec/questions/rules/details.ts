@@ -47,7 +47,7 @@ const filledIn = saying(
 /** The sentences about hours that do not give days or times; 'pensioners twice a year' are customers. */
 export const vagueHours = sayingOfBusiness(
   /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
-  /^["“]|\?|\b(?:burn|burnt|burned|fell|broke|storm|died|happened)\b|\bwithin (?:a few|two|three|four|some)\b|\bis best\b|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|bottles?|shipments?|parcels?|couriers?|posted|dispatch\p{L}*|orders? (?:go|goes|are)|(?:is|are|gets?) \p{L}+ed (?:once|twice|\w+ times) a|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bwith (?:me|us) works?\b|\bincluded\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/iu,
+  /^["“]|\?|\b(?:burn|burnt|burned|fell|broke|storm|died|happened)\b|\bwithin (?:a few|two|three|four|some)\b|\bis best\b|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|bottles?|shipments?|parcels?|couriers?|posted|dispatch\p{L}*|orders? (?:go|goes|are)|(?:is|are|gets?) \p{L}+ed (?:once|twice|\w+ times) a|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bwith (?:me|us) works?\b|\bincluded\b|\bfirst (?:two|three|four|few)\b|\b(?:evenings?|mornings?|afternoons?|weekends?|days?) (?:are|is) (?:always |also )?free\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/iu,
 );
 
 const season =
@@ -175,6 +175,9 @@ const beginsCode = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d[A-Z])$/;
 const isStand =
   /(?<!\p{L})(?:pod|market|stall|stand|truck|van|trailer|park(?:ing lot)?|car park|square)(?!\p{L})/iu;
 
+const printedOrNot =
+  " The site would print it: say so if it should show the town alone, and which address for letters the legal pages may name then.";
+
 /** Asks for the missing parts of a public address: 'Kilbannon Cross, near Kilnaboy' has no street and no number. */
 function addressRest(project: Project): string {
   const { form, country } = project;
@@ -189,7 +192,7 @@ function addressRest(project: Project): string {
   const post = isStand.test(address) ? " Which address for letters may the legal pages name?" : "";
   return country === "IE" && door.length === 0
     ? "Is there an Eircode for the address that you gave? Does post arrive with the address as it is?"
-    : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${lacksStreet(address) ? mayPrintStreet(project) : ""}${post}`;
+    : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${lacksStreet(address) ? mayPrintStreet(project) || (peopleCome(project) ? "" : printedOrNot) : ""}${post}`;
 }
 
 /**

@@ -10,17 +10,72 @@ const answersQuestion =
 /** Matches the lowercase name of a page about the course of the work. */
 const processPage = /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/;
 
+const everyWeekday =
+  /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu;
+
+/** What is hired when a page names no thing: a place. */
+const placesForHire =
+  "rooms?|halls?|venues?|spaces?|barns?|studios?|pitch|courts?|fields?|pools?|clubs?|club ?house|theatres?|cent(?:re|er)s?|gyms?|kitchens?|churche?s?|private|exclusive|weddings?|part(?:y|ies)|functions?|events?|meetings?|conference|facilit(?:y|ies)|premises|site|staff|crew|we|us|to|for|and|the|our|your|a";
+
 /** The kinds of custom pages about dates, places, people and advice; they apply after those about offers. */
 export const furtherPageKinds: readonly OwnPageKind[] = [
   kind(
-    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\brecitals?\b|\bweekends?\b|(?<!this )\bweeks?\b/,
+    /\breport (?:an?|your|it|any) ?\p{L}*\b|\breport(?:ing)? (?:repairs?|faults?|problems?|breakdowns?)\b|\b(?:repairs?|faults?|maintenance) (?:requests?|reports?|reporting|forms?)\b/u,
+    {
+      lead: "What should people know who report something here",
+      parts: [
+        {
+          asks: "what the form asks (address, fault, how urgent it is, photos, when somebody can get in)",
+          answeredBy: /\bform (?:should |must |has to )?ask/i,
+        },
+        { asks: "who gets it, at which address" },
+        {
+          asks: "how soon you answer",
+          answeredBy:
+            /\b(?:answer|repl(?:y|ies)|respond|get back|back to)\b[^.!?]{0,40}\b(?:day|days|hours?)\b/i,
+        },
+        {
+          asks: "what counts as an emergency",
+          answeredBy:
+            /\b(?:emergenc|after[- ]hours|out[- ]of[- ]hours|urgent)[^.!?]{0,40}\b(?:is|are|means?|for)\b/i,
+        },
+        { asks: "which number they ring then, at what times (and may everybody see it)" },
+      ],
+    },
+    "page",
+    /\b(?:repairs?|faults?|breakdowns?|after[- ]hours|out[- ]of[- ]hours|emergenc(?:y|ies)|burst)\b/i,
+  ),
+  kind(
+    /\bconcerts?\b|\bgigs?\b|\brecitals?\b|\bscreenings?\b|\bperformances?\b|\bexhibitions?\b/,
+    {
+      lead: "What should this page tell people",
+      parts: [
+        {
+          asks: "the next dates",
+          answeredBy:
+            /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?\d{1,2}(?!\d)|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+        },
+        { asks: "times", answeredBy: /\b(?:from|at) \d{1,2}(?:[:.]\d\d)?\b|\d ?(?:am|pm)\b/i },
+        { asks: "the full address of each place (and where people park)" },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
+        {
+          asks: "where people get tickets (at the door, online at which address)",
+          answeredBy: /\bno tickets\b|\bfree (?:entry|admission)\b|\bjust (?:come|turn up|drop in)\b/i,
+        },
+        { asks: "who adds new dates (from which list or calendar)" },
+      ],
+    },
+    "page",
+    /\b(?:concerts?|gigs?|recitals?|screenings?|performances?|exhibitions?|tickets?)\b/i,
+  ),
+  kind(
+    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bweekends?\b|(?<!this )\bweeks?\b/,
     {
       lead: "What should this page tell people",
       parts: [
         {
           asks: "dates and places",
-          answeredBy:
-            /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
+          answeredBy: everyWeekday,
         },
         { asks: "times", answeredBy: /\b(?:from|at) \d{1,2}(?:[:.]\d\d)?\b|\d ?(?:am|pm)\b/i },
         { asks: "prices", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
@@ -99,6 +154,25 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     ),
     fits: isOfIndustry("Food & Hospitality"),
   },
+  kind(
+    new RegExp(`(?<=\\p{L}{3,20} )(?<!\\b(?:${placesForHire}) )hire$`, "u"),
+    {
+      lead: "What should people know who hire this from you",
+      parts: [
+        { asks: "what there is, in which sizes or kinds" },
+        { asks: "for how long at least" },
+        { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bper (?:piece|item|day|week)\b/i },
+        {
+          asks: "how it gets to them and back",
+          answeredBy: /\b(?:deliver\p{L}*|pick(?:ed)?[- ]?up|collect\p{L}*)\b/iu,
+        },
+        { asks: "who pays for what is lost or damaged", answeredBy: /\b(?:lost|damaged?|deposit)\b/i },
+        { asks: "how they ask for it" },
+      ],
+    },
+    "page",
+    /\b(?:hire|hiring|rent|rental|deliver(?:y|ies)|pick[- ]?ups?)\b/i,
+  ),
   kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
     lead: "What should people know before they rent this",
     parts: [

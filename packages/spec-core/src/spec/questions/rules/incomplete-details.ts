@@ -3,6 +3,7 @@ import { countedTimes } from "../counted-times.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
+import { datesApart } from "./dates-apart.ts";
 import { mayBeHome, shortAddresses } from "./details.ts";
 
 const facts = "content.facts";
@@ -35,6 +36,7 @@ const mustBeKnown: Check = (project) => {
 
 /** Questions about incomplete details: what they apply to, and until when. */
 export const incompleteDetailQuestions: readonly QuestionRule[] = [
+  datesApart,
   askedOn("time-counted", countedTimes, {
     path: facts,
     question:

@@ -45,6 +45,27 @@ export const seasonPrices: QuestionRule = askedOn("prices-unset", pricesUnset, {
   settledBy: wantsNoPrices,
 });
 
+const body = "(?:committee|board|members|trustees|council|partners|meeting|agm|assembly)";
+const sums = "(?:fees?|prices?|rates?|subscriptions?|dues|charges?|rents?)";
+
+/** The sentences that leave a price to a meeting: 'The committee votes on the fee in May', 'to be set at the AGM'. */
+export const votedPrices = saying(
+  new RegExp(
+    `(?<!\\p{L})${body} (?:\\p{L}+ ){0,3}(?:vote|votes|voting|decide|decides|deciding|set|sets|agree|fix|fixes) (?:on |about |whether )?(?:\\p{L}+(?:[’']s)? ){0,3}${sums}(?!\\p{L})|(?<!\\p{L})${sums}(?!\\p{L}) (?:\\p{L}+ ){0,3}(?:voted(?: on)?|decided|set|agreed|fixed) (?:on )?(?:by|at) (?:the|our) ${body}(?!\\p{L})`,
+    "iu",
+  ),
+  /(?<!\p{L})(?:has|have|had|was|were|last (?:year|month|week)|already) (?:\p{L}+ )?(?:voted|decided|agreed|set|fixed)(?!\p{L})/iu,
+);
+
+/** Asks what was decided about a price that a meeting has to settle. */
+export const votedPricesQuestion: QuestionRule = askedOn("prices-voted", votedPrices, {
+  path: placeOf("Pricing"),
+  question:
+    "What was decided here, for which of the prices that you gave (also the reduced ones), and from which day does it hold? Until then the site shows the present ones.",
+  blocks: "page",
+  settledBy: wantsNoPrices,
+});
+
 /** Asks for the prices of the launch where the client says that they may change before it. */
 export const launchPrices: QuestionRule = {
   id: "launch-prices",

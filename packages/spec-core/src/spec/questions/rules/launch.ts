@@ -5,6 +5,7 @@ import { collectsData } from "../../site-does.ts";
 import { any, does, isBlank, mentions, sentencesOn, together } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { sayingInNotes } from "../saying.ts";
+import { votedPrices } from "./launch-prices.ts";
 
 /** Whether the domain field contains words instead of a domain: 'a.example or b.example, whichever is free'. */
 const hasOpenDomain: Check = ({ form }) => /\s/u.test(form.domainName.trim());
@@ -238,7 +239,9 @@ const deciderSentences = (project: Project): string[] => [
         ) &&
         !/\b(?:old|former|ex|last|previous)[- ](?:business )?partner\b/i.test(text) &&
         !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text) &&
-        !isMereOpinion(text),
+        !isMereOpinion(text) &&
+        // Who decides on a price does not decide on the site.
+        !votedPrices(project).includes(text),
     ),
     ...project.words.statements
       .filter(({ text, field }) => field === "contentNotes" && disagreement.test(text))

@@ -22,6 +22,7 @@ import {
   chargesTax,
   hasTaxNumber,
   isAmerican,
+  isOfMembers,
   isTaxOpen,
   showsPrices,
   stateQuestion,
@@ -245,6 +246,9 @@ function ownNameQuestion(project: Project): string {
   return `${who}, by full name${form}${number}${state}?${isNotice(project) ? seatQuestion(project) : ""}${taxQuestion(project)}${reason}${regionQuestion(project)}`;
 }
 
+// Prices have to name the tax, and receipts for donations their recipient.
+const isProviderNamed: Check = any(namesProvider, does("shop", "donations"), isTaxOpen);
+
 function registrationQuestion(project: Project): string {
   if ((hasNoNumber(project) || isLikelyAlone(project)) && missingNames(project).length > 0)
     return ownNameQuestion(project);
@@ -257,11 +261,12 @@ function registrationQuestion(project: Project): string {
   const tax = taxQuestion(project);
   if (isAlone(project))
     return `${what} and who runs it?${isNotice(project) ? seatQuestion(project) : ""}${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say who runs it.${regionQuestion(project)}`;
+  const charity = isOfMembers(project) && !project.legal.isCharity ? " Is it a registered charity too?" : "";
   // British law does not require a site to name directors.
   const isKingdom = project.legal.law?.family === "uk";
   return isNotice(project)
-    ? `${isKingdom ? what.replace(/,$/u, "") : `${what}${and} who represents it`}?${seatQuestion(project)}${tax} The legal notice has to say so.`
-    : `${what}${and} who runs it?${tax}${tax === "" || namesProvider(project) ? " The site has to say so." : ""}${regionQuestion(project)}`;
+    ? `${isKingdom ? what.replace(/,$/u, "") : `${what}${and} who represents it`}?${seatQuestion(project)}${tax}${charity} The legal notice has to say so.`
+    : `${what}${and} who runs it?${tax}${charity}${isProviderNamed(project) && (tax === "" || namesProvider(project)) ? " The site has to say so." : ""}${regionQuestion(project)}`;
 }
 
 /** Whether a legal page shows the name of a company whose registered name is different. */
@@ -331,8 +336,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     path: "legalAndCompliance.provider",
     question: registrationQuestion,
     asks: "client",
-    // Prices have to name the tax, and receipts for donations their recipient.
-    blocks: blocksLaunchIf(any(namesProvider, does("shop", "donations"), isTaxOpen)),
+    blocks: blocksLaunchIf(isProviderNamed),
     when: isRegistrationOpen,
   },
   {

@@ -8,6 +8,15 @@ const features = "projectRequirements.scope.features";
 
 const places =
   "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
+const customers =
+  "(?:hotels|motels|guest ?houses|b ?& ?bs|caf[eé]s|restaurants|pubs|bars|delis|shops|schools|offices|clinics|practices|salons|gyms|nurseries|care homes|nursing homes|hospitals|churches|clubs|caterers|venues)";
+
+/** Businesses as customers, of which a number follows: 'Hotels, bars, two dental clinics', 'for pubs and three cafes'. */
+const listsCustomers = new RegExp(
+  `(?:^|(?<!\\p{L})(?:for|to|by|supply|supplies|serve|serves) )(?:\\p{L}+ )?${customers}(?:, (?:\\p{L}+ )?${customers})*,? (?:and )?(?:\\d|two|three|four|five|six)(?!\\p{L})`,
+  "iu",
+);
+
 const othersPlaces =
   /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:from|of|by) (?:\p{L}+ )?(?:two|three|four|five|six|[2-6]) farms\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/iu;
 const countedPlaces = saying(
@@ -26,10 +35,10 @@ export const furtherPlaces = saying(
 
 /** In the answer about the audience, 'Two churches so far' are customers, not places of business. */
 const ofTheirOwn = (project: Project): string[] => {
-  const customers = new Set(
+  const fromAudience = new Set(
     project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
   );
-  return countedPlaces(project).filter((text) => !customers.has(text));
+  return countedPlaces(project).filter((text) => !fromAudience.has(text) && !listsCustomers.test(text));
 };
 
 const severalPlaces = (project: Project): string[] => [
@@ -122,7 +131,7 @@ const comingSoon = saying(
     `\\b(?:(?:will|['’]ll|shall|going to) (?:have|get|take|hire)|start(?:s|ing)?|open(?:s|ing)|launch(?:es|ing)?|join(?:s|ing)|mov(?:e|es|ing)|begin(?:s|ning)?|arriv(?:es|ing)|com(?:es|ing)|ready|available|finished|back)\\b.{0,30}\\b(?:soon|shortly|next (?:week|month|year|spring|summer|autumn|fall|winter)|(?:in|around|from|by|after|before|at|about) (?:early |late |mid |mid-|the end of |end of )?${season}|in (?:a|the) (?:few|couple of|coming) (?:weeks|months)|later this year)\\b`,
     "i",
   ),
-  /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back)\b|\b(?:photos?|pictures?|pics|bookings?|rush|finished when|until (?:they['’]?re|it['’]?s|they are) gone)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
+  /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back|(?:same|next|following)[- ]day|overnight)\b|\b(?:photos?|pictures?|pics|bookings?|rush|finished when|until (?:they['’]?re|it['’]?s|they are) gone)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
 );
 
 /** 'There's a place coming up in September': a place in a full group or on a full list. */

@@ -190,7 +190,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
       { asks: "the prices or discount", answeredBy: /\d ?%|[£$€]\s?\d|\d\s?€/ },
       {
         asks: "the minimum order",
-        answeredBy: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
+        answeredBy: /\bmin.{1,40} (?:\d+ (?:pieces|units|items|bottles|candles|boxes)|[£$€] ?\d)/i,
       },
       { asks: "which tax or resale number you ask for", answeredBy: /certificate|tax id/i },
       { asks: "payment and delivery terms", answeredBy: /\binvoice|\bnet \d/i },

@@ -1,3 +1,4 @@
+import type { OpenPoint } from "../../../content/open/open-point.ts";
 import { numberWords } from "../../../text/number-words.ts";
 import { singular } from "../../../text/singular.ts";
 import { isAnswered } from "../../answers.ts";
@@ -24,12 +25,14 @@ import { saying } from "../saying.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { replacesPrice, wantsNoPrices } from "../wishes.ts";
 import { staysAsked } from "./booking.ts";
-import { seasonPrices } from "./launch-prices.ts";
+import { seasonPrices, votedPricesQuestion } from "./launch-prices.ts";
 import { isRegistrationOpen } from "./law.ts";
 import { asksWhatIsIncluded, offersIncluded } from "./offers-included.ts";
-import { isPackageOpen, openPrices } from "./open-prices.ts";
+import { ofPrices } from "./open-point-questions.ts";
+import { asksUnpriced, isPackageOpen, openPrices } from "./open-prices.ts";
 import { shopPage } from "./page-names.ts";
-import { extrasQuestion, priceExtras } from "./price-extras.ts";
+import { extrasQuestion, levelsToPrice, priceExtras } from "./price-extras.ts";
+import { consumerPrices, shareFees } from "./prices-without-tax.ts";
 import { servicesCovered } from "./services-covered.ts";
 import { ordersForCustomers, sellsNoGoods } from "./shop.ts";
 import { isTaxOpen, salesTax } from "./tax.ts";
@@ -105,6 +108,19 @@ const othersVoucher = /(?<!\p{L})(?:child ?care|meal|lunch|luncheon|eco|holiday)
 const season =
   /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|summer|winter|spring|autumn|season|weekdays?|weekends?)\p{L}*/iu;
 
+/** 'Don't show stove prices, they change': the question about the products asks for none. */
+const pricesOfThing =
+  /(?<!\p{L})(?:do not|don['’]?t|dont|never|not) (?:show|print|put|list|give|publish|display) (?:the |our |my |any )?(?!wholesale|trade|old|all)(\p{L}{3,}) prices(?!\p{L})/iu;
+const refusesSomePrices: Check = ({ form, words }) =>
+  words.statements.some(({ text, field }) => {
+    const thing = pricesOfThing.exec(text)?.[1];
+    return (
+      field === "contentNotes" &&
+      thing !== undefined &&
+      form.niche.toLowerCase().includes(singular(thing.toLowerCase()))
+    );
+  });
+
 const isFood = any(mentions("allergens"), isOfIndustry("Food & Hospitality"));
 
 /** The foods that have to be named (Regulation (EU) No 1169/2011, Annex II), in a sentence that says where they are. */
@@ -116,50 +132,36 @@ const saysHowToPay = saying(
   /\b(?:cash|cards?|contactless|cheques?|checks?|bank transfers?|invoices?|direct debit|paypal|venmo|zelle|stripe|sumup|klarna|bizum|twint|revolut|apple pay|google pay|(?:pay|paid|payment|pays) (?:by|in|with|on|online|at|when|after|before|up front|upfront))\b/i,
 );
 
-/** 'Excl. VAT', '+ GST'. */
-const withoutTax =
-  /(?<!\p{L})(?:excl\p{L}*\.?|excluding|ex\.?|plus|without|net of|before)(?: of)? ?(?:vat|gst|tax|btw|iva|tva|mwst|ust|moms)(?!\p{L})|\+ ?(?:vat|gst|btw|iva|tva|mwst|ust|moms)(?!\p{L})|(?<!\p{L})zzgl\.?(?!\p{L})/iu;
-
-const saysWithoutTax = saying(withoutTax);
-
-/** The prices that are stated without tax. */
-const addsTax = (project: Project): string[] => [
-  ...new Set([
-    ...saysWithoutTax(project),
-    ...project.form.offers
-      .filter(({ price }) => withoutTax.test(price))
-      .map(({ name, price }) => `${name}: ${price}`),
-  ]),
-];
-
-/** Trades for private people: family law, work on homes and gardens, care of people and pets. */
-const privateTrade =
-  /(?<!\p{L})(?:family (?:law|solicitors?|lawyers?|mediat\p{L}*)|divorce|wills|probate|conveyanc\p{L}*|immigration law|landscap\p{L}*|gardens?|gardening|gardener|plumb\p{L}*|(?:kitchen|bathroom|carpet|window) fit\p{L}*|loft conversions?|decorat(?:or|ing)|chimney|stoves?|hair\p{L}*|beaut\p{L}*|massage|tutor|tuition|child ?care|childmind\p{L}*|weddings?|dentist|veterinary|dog (?:walk|groom|train)\p{L}*|funerals?|house removals?)(?!\p{L})/iu;
-
-/** Private customers, by the trade or the answer about the audience. */
-const sellsToConsumers: Check = ({ form }) =>
-  privateTrade.test(form.niche) ||
-  /(?<!\p{L})(?:home ?owners?|house ?holds?|renters?|tenants?|famil(?:y|ies)|couples?|private (?:customers?|clients?|people)|parents|pensioners|residents|students|children)(?!\p{L})/iu.test(
-    form.audience,
-  );
-
-const withTax = /(?<!\p{L})(?:inc|incl|including|includes|with)\.? ?(?:vat|gst)(?!\p{L})/iu;
-
-/** Whether each typed price says that it includes the tax, or that the tax comes on top. */
-const isTaxToldEverywhere: Check = ({ form }) =>
-  form.offers
-    .filter(({ price }) => /\d/u.test(price))
-    .every(({ price }) => withoutTax.test(price) || withTax.test(price));
-
 /** What is charged besides an offer and includes nothing: 'corkage $10', 'dogs £25 a stay'. */
 const ofCharge =
   /(?<!\p{L})(?:corkage|dogs?|pets?|call[- ]?outs?|surcharges?|parking|late fees?)(?!\p{L})[^.;!?]{0,20}[£$€] ?\d/iu;
+
+const anySum = /[£$€] ?\d|\d ?[£$€]/u;
 
 const openPriceSentences = (project: Project): string[] =>
   sentencesWith(
     project,
     factsOf(project, "price").filter(({ isDecided }) => !isDecided),
-  ).filter((text) => !replacesPrice(text));
+  ).filter((text) => !replacesPrice(text) && !isOpenItself(text, project));
+
+const isDoubt = ({ kind, sentence }: OpenPoint): boolean =>
+  (kind === "choice" || kind === "recall" || kind === "plan") && ofPrices.test(sentence);
+
+/** How the prices are to be shown, without a sum: 'maybe say from? or leave prices off'. */
+const howShown =
+  /(?<!\p{L})(?:leave|take) (?:the |our |my )?(?:prices?|fees?|rates?|them|it) (?:off|out)(?!\p{L})|(?<!\p{L})(?:say|write|put|show) ['’‘"“]?from(?!\p{L})|(?<!\p{L})(?:show|print|name|list|publish)(?: (?:the|our|my|any|all))? (?:prices?|fees?|rates?)(?!\p{L})/iu;
+
+/** The doubts about how to show the prices, which the question about them takes up. */
+const showingDoubts = ({ words }: Project): string[] =>
+  words.open.points
+    .filter((point) => isDoubt(point) && howShown.test(point.sentence) && !anySum.test(point.sentence))
+    .map(({ text }) => text);
+
+/** Whether a sentence leaves its own price open, which the question about open points asks for. */
+const isOpenItself = (text: string, { words }: Project): boolean =>
+  words.open.points.some(
+    (point) => isDoubt(point) && anySum.test(point.sentence) && point.sentence.includes(text),
+  );
 
 /** Whether the only prices in question are such charges, beside offers with typed prices. */
 const isChargeAlone: Check = (project) =>
@@ -201,7 +203,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "product-data",
     path: placeOf("Products"),
     question: (project) =>
-      `${ordersForCustomers(project).length > 0 ? "If the site has a catalog with a checkout: which" : "Which"} products should the site show, with which pictures, prices, ${isFood(project) ? "ingredients, allergens, origin, storage and shelf life, " : ""}sizes, weights, other variants, seasons and stock or the most that you can supply? Do you keep them in a file, till or stock system?`,
+      `${ordersForCustomers(project).length > 0 ? "If the site has a catalog with a checkout: which" : "Which"} products should the site show, with which pictures, ${refusesSomePrices(project) ? "" : "prices, "}${isFood(project) ? "ingredients, allergens, origin, storage and shelf life, " : ""}sizes, weights, other variants, seasons and stock or the most that you can supply? Do you keep them in a file, till or stock system?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
@@ -231,9 +233,11 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "prices-missing",
     path: placeOf("Pricing"),
     question: (project) =>
-      pricesInPassing(project).length > 0
-        ? "Which prices should the price page show? So far we only know what you wrote in passing."
-        : "Which prices should the price page show? You have not given us any.",
+      shareFees(project).length > 0
+        ? "Of what is this share charged, is there a minimum, and what do customers pay on top of it (or at the start or end)? May the price page show it?"
+        : pricesInPassing(project).length > 0
+          ? "Which prices should the price page show? So far we only know what you wrote in passing."
+          : "Which prices should the price page show? You have not given us any.",
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
@@ -243,7 +247,7 @@ export const offerQuestions: readonly QuestionRule[] = [
       ({ words }) => words.facts.some(({ kind }) => kind === "price"),
       hasConflict("price", "prices"),
     ),
-    quotes: pricesInPassing,
+    quotes: (project) => [...new Set([...shareFees(project), ...pricesInPassing(project)])],
   },
   {
     id: "prices-differ",
@@ -262,7 +266,13 @@ export const offerQuestions: readonly QuestionRule[] = [
         .map(({ asks }) => asks)
         .join(" "),
     asks: "client",
-    blocks: "nothing",
+    // Beside the other prices, the page says 'ask us' for these.
+    blocks: blocksPageIf(
+      all(
+        asksUnpriced,
+        any(hasPricedOffers, (project) => factsOf(project, "price").some(({ isConfirmed }) => isConfirmed)),
+      ),
+    ),
     when: (project) => openPrices(project).length > 0,
     // The question about the membership page asks for fees and benefits.
     settledBy: any(
@@ -284,9 +294,13 @@ export const offerQuestions: readonly QuestionRule[] = [
         : startsAt(project)
           ? "what does the lowest one include, and what makes it dearer"
           : "what does each include";
+      const shown =
+        showingDoubts(project).length > 0
+          ? " How should the site show them: exactly, with 'from', or not at all?"
+          : "";
       return asksTax(project)
-        ? `Are these prices current, ${included}, and is ${salesTax(project)} in them?${extrasQuestion(project)}${payingQuestion(project)}`
-        : `Are these prices current, and ${included}?${extrasQuestion(project)}${payingQuestion(project)}`;
+        ? `Are these prices current, ${included}, and is ${salesTax(project)} in them?${shown}${extrasQuestion(project)}${payingQuestion(project)}`
+        : `Are these prices current, and ${included}?${shown}${extrasQuestion(project)}${payingQuestion(project)}`;
     },
     asks: "client",
     blocks: blocksPageIf(any(shows("Pricing", "pricing"), does("shop", "booking"))),
@@ -301,9 +315,14 @@ export const offerQuestions: readonly QuestionRule[] = [
       // The question about the products asks for their prices.
       all(does("shop"), not(sellsNoGoods), not(does("booking"))),
     ),
-    quotes: openPriceSentences,
+    quotes: (project) => [
+      ...openPriceSentences(project),
+      ...showingDoubts(project),
+      ...levelsToPrice(project),
+    ],
   },
   seasonPrices,
+  votedPricesQuestion,
   offersIncluded,
   { ...priceExtras, when: all(priceExtras.when, not(asksWhatIsIncluded)) },
   {
@@ -314,23 +333,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
   },
-  {
-    id: "prices-consumers",
-    path: placeOf("Pricing"),
-    question: (project) =>
-      sellsToConsumers(project)
-        ? `Which ${addsTax(project).length > 1 ? "totals" : "total"} with ${salesTax(project)} should the site show? The prices that private customers see have to include it.${isTaxToldEverywhere(project) ? "" : " Is every price that you gave without it?"}`
-        : `Do private customers buy from you too? The prices that they see have to include ${salesTax(project)}.${isTaxToldEverywhere(project) ? "" : " Is every price that you gave without it?"}`,
-    asks: "client",
-    blocks: "page",
-    when: (project) => addsTax(project).length > 0,
-    settledBy: any(
-      ({ legal }) => legal.isForBusinessesOnly,
-      // In the United States and Canada, tax is added for all customers.
-      ({ country }) => country === "US" || country === "CA" || country === null,
-    ),
-    quotes: addsTax,
-  },
+  consumerPrices,
   {
     id: "vouchers",
     path: "projectRequirements.scope.features",

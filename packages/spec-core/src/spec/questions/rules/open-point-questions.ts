@@ -15,6 +15,9 @@ export interface OpenQuestion {
   readonly blocks?: Clarification["blocks"];
 }
 
+/** Matches an open point about prices. */
+export const ofPrices = /[£$€]|(?<!\p{L})(?:prices?|rates?|fees?|charges?|discount|tariffs?)(?!\p{L})/iu;
+
 const notYet = "Until then the site says nothing about it.";
 
 /** The questions about open points. For each kind, the specific questions come first, the general one last. */
@@ -124,6 +127,14 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: "Please send us what you mention here. Until then the site goes without it.",
   },
   {
+    // A loan or a permit is no consent of people whom the site would show.
+    id: "open-plan",
+    kinds: ["consent"],
+    named:
+      /(?<!\p{L})(?:banks?|lenders?|landlords?|council|planners|planning (?:office|department|board)|city|county|insurers?|licensing (?:board|office|authority))(?!\p{L})[^.!?]{0,20}(?<!\p{L})(?:(?:have|has)(?: not|n['’]?t)|still (?:has|have)|must|not)(?!\p{L})/iu,
+    question: `Will this change come, and when? ${notYet}`,
+  },
+  {
     id: "open-consent",
     kinds: ["consent"],
     question: "Have these people agreed? Until then we show nothing of theirs.",
@@ -147,7 +158,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-price",
     kinds: ["choice", "recall", "plan"],
-    named: /[£€$]|(?<!\p{L})(?:prices?|rates?|fees?|charges?|discount|tariffs?)(?!\p{L})/iu,
+    named: ofPrices,
     question: "What are the right prices here, and which of them should the site show?",
   },
   {

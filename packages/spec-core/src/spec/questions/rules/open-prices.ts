@@ -187,7 +187,8 @@ const isExplained = ({ field, start, end }: JudgedFact, { words }: Project): boo
 /** The word by which an offer is recognised next to its price: its first long word. */
 const named = (offer: string): string => singular((/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase());
 
-const ofUnpriced = "What do the services without a price cost?";
+const ofUnpriced =
+  "What do these services without a price cost, or is one of them another name for one that has a price?";
 
 function readOpenPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
@@ -218,13 +219,14 @@ function readOpenPrices(project: Project): OpenPrices[] {
   const services = factsOf(project, "service");
   const isUnpriced = (name: string): boolean => !priced.includes(named(name));
   const unpriced = [
-    ...sentencesWith(
-      project,
-      services.filter(
-        ({ text }) =>
-          isUnpriced(text) && !withoutPrice(project).some(({ name }) => name.trim() === text.trim()),
-      ),
-    ).filter((text) => !isPricedThere(text)),
+    ...services
+      .filter(
+        (fact) =>
+          isUnpriced(fact.text) &&
+          !withoutPrice(project).some(({ name }) => name.trim() === fact.text.trim()) &&
+          sentencesWith(project, [fact]).some((text) => !isPricedThere(text)),
+      )
+      .map(({ text }) => text),
     ...offersUnpriced(project).filter(isUnpriced),
   ];
   const found: OpenPrices[] = [

@@ -109,6 +109,31 @@ const customersReviews = (project: Project): string[] =>
       text.replace(reviewsAsWork, "") === text || customersWords.test(text.replace(reviewsAsWork, "")),
   );
 
+/** Words in quotation marks, long enough for a testimonial. */
+const inQuotes = /["“][^"“”\n]{15,400}["”]/u;
+const mayBeUsed =
+  /(?<!\p{L})(?:said|says|told (?:me|us)) (?:it (?:is |was )?|it['’]s |yes,? |that (?:is|['’]s) )?(?:ok(?:ay)?|fine|yes|we (?:can|may|could)|i (?:can|may|could))(?!\p{L})|(?<!\p{L})(?:s?he|they) (?:has |have )?(?:agreed|gave (?:us |me )?(?:her|his|their) (?:ok|permission|consent)|(?:is|are) happy (?:for|with|to))(?!\p{L})|(?<!\p{L})with (?:her|his|their) (?:ok|permission|consent)(?!\p{L})/iu;
+
+/** The customers' words that the client quotes in full, each with the sentence that says that they may be used. */
+const agreedPraise = ({ words: { statements } }: Project): string[] =>
+  statements.flatMap((statement, index) => {
+    if (statement.field !== "contentNotes" || !inQuotes.test(statement.text)) return [];
+    if (
+      !customersWords.test(statement.text) &&
+      !/(?<!\p{L})(?:said|says|wrote)(?!\p{L})/iu.test(statement.text)
+    )
+      return [];
+    const next = statements[index + 1];
+    const permission = [statement, ...(next?.field === statement.field ? [next] : [])].find(({ text }) =>
+      mayBeUsed.test(text.replace(inQuotes, "")),
+    );
+    return permission ? [...new Set([statement.text, permission.text])] : [];
+  });
+
+/** Whether only the name is missing of customers' words that may be used. */
+const isNameAlone: Check = (project) =>
+  quotedPraise(project).length === 0 && agreedPraise(project).length > 0;
+
 /** Questions about the content of the chosen pages. */
 export const pageQuestions: readonly QuestionRule[] = [
   {
@@ -130,11 +155,13 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "testimonials",
     path: placeOf("Testimonials"),
     question: (project) =>
-      quotedPraise(project).length > 0
-        ? "Have the customers whom you quote agreed, and which name and place may stand beside their words?"
-        : openWordsOn(customersWords)(project).length > 0
-          ? "Please send your customers' words in full. Whose are they, what name may we show, and have they agreed? Until then we show none of them."
-          : "Which customers' words may we show (please send them word for word), under what name, and have they agreed? What should the page show until then?",
+      isNameAlone(project)
+        ? "Which name exactly, as you may print it, stands under these words, and may the place stand beside it?"
+        : quotedPraise(project).length > 0
+          ? "Have the customers whom you quote agreed, and which name and place may stand beside their words?"
+          : openWordsOn(customersWords)(project).length > 0
+            ? "Please send your customers' words in full. Whose are they, what name may we show, and have they agreed? Until then we show none of them."
+            : "Which customers' words may we show (please send them word for word), under what name, and have they agreed? What should the page show until then?",
     asks: "client",
     blocks: blocksPageIf(showsTestimonials),
     when: all(
@@ -144,6 +171,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     settledBy: any(mentions("reviews"), all(not(showsTestimonials), hasNoWords)),
     quotes: (project) => [
       ...new Set([
+        ...(isNameAlone(project) ? agreedPraise(project) : []),
         ...quotedPraise(project),
         ...(quotedPraise(project).length > 0 ? [] : sentencesOn("testimonials")(project)),
         ...openWordsOn(customersWords)(project),

@@ -16,6 +16,7 @@ import {
   together,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { isSilenced } from "../silence.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { youthPage } from "./page-names.ts";
 import { isAskedForPictures } from "./pictures.ts";
@@ -26,11 +27,22 @@ const noPictures =
 
 const showsPeople = shows("Team", "team");
 const showsWork = shows("Portfolio", "portfolio");
-/** The sentences that say that a named person leaves or is away. */
+/** 'Ines may leave in May': a doubt about whether somebody stays. */
+const mayLeave =
+  /(?<!\p{L})(?:leav(?:e|es|ing)|retir(?:e|es|ing)|stop(?:s|ping)?|go(?:es|ing)? away)(?!\p{L})/iu;
+
+/** The sentences that say that a named person leaves or is away, or may do so. */
 function leavingSentences(project: Project): string[] {
   const people = project.words.facts.filter(({ kind }) => kind === "person");
-  const names = people.map(({ text }) => text.split(" ")[0] ?? text);
-  return sentencesOn("leaving")(project).filter((text) => names.some((name) => text.includes(name)));
+  // Others named beside them, such as a helper by first name, are asked about with them.
+  const beside = sentencesWith(project, people).flatMap((text) => text.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []);
+  const names = [...people.map(({ text }) => text.split(" ")[0] ?? text), ...beside];
+  const doubts = project.words.open.points
+    .filter((point) => mayLeave.test(point.sentence) && !isSilenced(point, project))
+    .map(({ text }) => text);
+  return [...new Set([...sentencesOn("leaving")(project), ...doubts])].filter((text) =>
+    names.some((name) => text.includes(name)),
+  );
 }
 
 // Pictures before and after a treatment show people; before and after a repair, things.

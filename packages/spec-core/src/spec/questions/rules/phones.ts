@@ -4,6 +4,7 @@ import { distinctValues, factsOf, hasOpenFact, not, sentencesOn } from "../check
 import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { contactPath } from "../ways.ts";
 import { sentencesWith } from "../whole-sentences.ts";
+import { phoneHidden, phonesApart } from "./phones-apart.ts";
 
 /** 'Now it is all whatsapp, also on Sunday in the night': the client wants another way. */
 const tiredOfIt =
@@ -70,11 +71,19 @@ const invites =
 const sentToCustomers =
   /\b(?:photos?|pictures?|pics|videos?|updates?|news)\b[^.!?]{0,40}\b(?:on|by|via|over|through) whats ?app\b/i;
 
+/** The own channel of a group or team: 'for the members' lists we use WhatsApp', 'our WhatsApp group'. */
+const amongMembers =
+  /(?<!\p{L})(?:members?|singers|players|choir|band|team|staff|committee|volunteers|helpers)(?!\p{L})[^!]{0,120}(?<!\p{L})we (?:already |just |all |only )?use whats ?app(?!\p{L})|(?<!\p{L})whats ?app groups?(?!\p{L})/iu;
+
 const onWhatsapp = (project: Project): string[] =>
-  sentencesOn("whatsapp")(project).filter((text) => !sentToCustomers.test(text));
+  sentencesOn("whatsapp")(project).filter(
+    (text) => !sentToCustomers.test(text) && (!amongMembers.test(text) || invites.test(text)),
+  );
 
 /** Questions about telephone numbers, and whether they take messages. */
 export const phoneQuestions: readonly QuestionRule[] = [
+  phonesApart,
+  phoneHidden,
   {
     id: "phone-first",
     path: contactPath,

@@ -3,9 +3,11 @@ import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasFact, isOfIndustry, mentions, not, placeOf } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { saying } from "../saying.ts";
 import { asksUnpriced } from "./open-prices.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 import { asksForServicePrices } from "./services-covered.ts";
+import { teaching } from "./work-kinds.ts";
 
 /** Work at the customer's place, where the listed price is seldom the total. */
 const worksAtCustomers: Check = any(
@@ -69,6 +71,18 @@ export const onTopQuestion = (project: Project): string => {
     : "";
 };
 
+/** The levels and people that a teacher names without a price of their own: 'resits', 'adults who start again'. */
+const levels = saying(
+  /(?<!\p{L})(?:gcses?|a[- ]levels?|further \p{L}+|years? \d{1,2}|grades? \d{1,2}|key stage|beginners?|advanced|adults?|re-?sits?|leaving cert\p{L}*)(?!\p{L})/iu,
+  /[£$€] ?\d|\d ?[£$€]/u,
+);
+
+/** Those sentences, of which the question about prices asks what costs more. */
+export const levelsToPrice = (project: Project): string[] =>
+  teaching.trade.test(project.form.niche) && isListShort(project) && !areExtrasOpen(project)
+    ? levels(project)
+    : [];
+
 /** Added to a question about prices: asks for extra costs and missing prices. Empty if the answers state them. */
 export const extrasQuestion = (project: Project): string => {
   const isRestAsked = asksUnpriced(project) || asksForServicePrices(project);
@@ -78,6 +92,8 @@ export const extrasQuestion = (project: Project): string => {
       ? `${onTop}, and which kinds or sizes cost more?`
       : `${onTop}, which kinds or sizes cost more, and what does the work cost that has no price here?`;
   }
+  if (levelsToPrice(project).length > 0)
+    return " Which of the subjects, levels and pupils that you name here cost something else?";
   return isListShort(project)
     ? `${isRestAsked ? " Which" : " What does everything else you offer cost, and which"} kinds or sizes cost more?`
     : "";

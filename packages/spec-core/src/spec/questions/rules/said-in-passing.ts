@@ -26,7 +26,7 @@ const arranged = (project: Project): string[] =>
 
 const events = sayingOfBusiness(
   /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|(?<!(?:just|can|could|may|please|to|or|always|welcome|people|you|i|we) )drop[- ]ins?(?! (?:\p{L}{3,12} )?(?:seats?|chairs?|pads?|sofas?|sinks?|hobs?)|(?<=drop in) (?:any|no|when|whenever|if|or|and|for|at|on|to|with|without|during)(?!\p{L}))|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/iu,
-  /\bconcert (?:one|p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/i,
+  /\bconcert (?:one|\p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
 );
 
 /** The sentences that say that the business visits its customers. */
@@ -144,11 +144,19 @@ const inBusiness = /(?<!\p{L})(?:started|founded|opened|set up|took over)(?!\p{L
 const isOfRelatives = (text: string): boolean =>
   relatives.test(text) && !atWork.test(text) && !(relativeNamed.test(text) && inBusiness.test(text));
 
+/** A minor, or somebody of whom no picture may be shown: the client has decided that the site does not show them. */
+const notToBeShown =
+  /(?<!\p{L})(?:no|not any|never|(?:don['’]?t|do not|dont) (?:show|use|want|put|take)(?: \p{L}+){0,2}) (?:photos?|pictures?|pics) (?:of|with) (?:him|her|them|my|our)(?!\p{L})|(?<!\p{L})(?:s?he|who)(?:['’]?s| is) (?:only |just |still )?(?:\d|1[0-7])(?![\d.:]|\p{L}| ?(?:years? (?:with|at|in)|%))|(?<!\p{L})aged? (?:\d|1[0-7])(?!\d)/iu;
+
 /** The sentences about people whose names, roles and consent are asked for. */
 export const unnamed = (project: Project): string[] =>
   [...new Set([...saidOfPeople(project), ...named(project), ...withCompanion(project)])].filter(
     (text) => !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text),
   );
+
+/** Those of them about people whom the site may show. */
+const unnamedToShow = (project: Project): string[] =>
+  unnamed(project).filter((text) => !notToBeShown.test(text));
 
 const aroundBrackets = (project: Project, text: string): string => {
   const statement = project.words.statements.find((each) => each.text === text);
@@ -246,16 +254,16 @@ export const passingQuestions: readonly QuestionRule[] = [
     path: facts,
     question: "Who are they, with what names, logos and links, and have they agreed to be named?",
   }),
-  askedOn("people-unnamed", unnamed, {
+  askedOn("people-unnamed", unnamedToShow, {
     path: facts,
     question: (project) =>
-      unnamed(project).every((text) => relativeNamed.test(text) || companion.test(text))
+      unnamedToShow(project).every((text) => relativeNamed.test(text) || companion.test(text))
         ? "How should the site show the people whom you name here (full name, role today, qualification, picture), if at all, and have they agreed?"
         : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
     // What stands in brackets is about the person named before it: 'with Ada (my niece)'.
     quotes: (project) =>
-      unnamed(project).map((text) => (text.startsWith("(") ? aroundBrackets(project, text) : text)),
+      unnamedToShow(project).map((text) => (text.startsWith("(") ? aroundBrackets(project, text) : text)),
   }),
   {
     id: "access-untold",

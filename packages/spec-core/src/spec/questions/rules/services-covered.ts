@@ -39,9 +39,26 @@ const occasion =
 const isOccasion = ({ text }: JudgedFact, { form }: Project): boolean =>
   rentsOut.test(form.niche) && occasion.test(text.trim());
 
+/** 'Cottage country', 'the coast': where the work is done. */
+const ofRegion = /(?<!\p{L})(?:country|countryside|county|coast|valley|peninsula|islands?|suburbs|area)$/iu;
+const isName = (text: string): boolean => text.split(" ").every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+
+/** Whether a service is a place in truth: a name of two words among services in lower case, or a region. */
+const isPlace = (fact: JudgedFact, services: readonly JudgedFact[], { words }: Project): boolean => {
+  if (ofRegion.test(fact.text)) return true;
+  if (!isName(fact.text) || !fact.text.includes(" ")) return false;
+  const statement = words.statements.find((one) => holds(one, fact));
+  return (
+    statement !== undefined &&
+    statement.start < fact.start &&
+    services.some((other) => other !== fact && holds(statement, other) && /^\p{Ll}/u.test(other.text))
+  );
+};
+
 /** The services that no sentence explains, in the client's words, if these are most of them. */
 const bareServices = oncePerProject((project): string[] => {
-  const services = factsOf(project, "service").filter((fact) => !isOccasion(fact, project));
+  const named = factsOf(project, "service").filter((fact) => !isOccasion(fact, project));
+  const services = named.filter((fact) => !isPlace(fact, named, project));
   const told = project.words.statements.filter(
     ({ field, kind }) =>
       (field === "description" || field === "contentNotes") && kind !== "private" && kind !== "wish",
@@ -68,14 +85,14 @@ const bareServices = oncePerProject((project): string[] => {
     );
   };
   const bare = services.filter((service) => !isCovered(service));
-  const named = lists.filter((statement) => bare.some((fact) => holds(statement, fact)));
+  const listing = lists.filter((statement) => bare.some((fact) => holds(statement, fact)));
   const isAsked =
     bare.length * 2 > services.length &&
     services.length >= servicesMin &&
     lists.some(({ text }) => !sum.test(text));
   if (!isAsked) return [];
   return (
-    named
+    listing
       .filter((statement) => !isSilenced(statement, project))
       // A sentence that says more than the names would ask about what is no service.
       .flatMap((statement) =>

@@ -30,8 +30,8 @@ const wants =
   ({ form }) =>
     capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
 
-/** Matches the lowercase name of a page for customers who need help. */
-const helpPage = /\bsupport\b|\bhelp\b|\breport|\bbreakdowns?\b|\bfaults?\b|\bservice desk\b|\bwarranty\b/;
+/** Matches the lowercase name of a page for customers who need help; one for reports has a question of its own. */
+const helpPage = /\bsupport\b|\bhelp\b|\bbreakdowns?\b|\bfaults?\b|\bservice desk\b|\bwarranty\b/;
 
 /** Whether the client wants a sign-up on the site; 'When they sign up' is not a wish. */
 const isSignUpWanted: Check = (project) =>

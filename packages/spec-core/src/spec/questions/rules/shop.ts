@@ -58,6 +58,27 @@ const mailOrders = (project: Project): string[] =>
 const sentAway =
   /(?<!\p{L})(?:bigger|larger|the rest|anything \p{L}+|others?|those|these|that) (?:ones? )?(?:we|i) (?:also )?send(?: (?:it|them))? (?:to|away|out|off)(?!\p{L})/iu;
 
+/** 'I fit what I sell', 'we sell and install boilers', 'supply and fit'. */
+const installed = saying(
+  /(?<!\p{L})(?:i|we) (?:also |only )?(?:install|fit|mount|lay|hang|put in) (?:only )?(?:what|all|everything|whatever|those|the ones|only what) (?:i|we) sell(?!\p{L})|(?<!\p{L})(?:sell|sells|suppl(?:y|ies)) and (?:also )?(?:install|fit|put in|mount|lay|hang)s?(?!\p{L})/iu,
+);
+
+/** Words for an order that is placed, paid or sent without a visit. */
+const orderedAway =
+  /(?<!\p{L})(?:online|web ?shop|checkout|basket|cart|by post|postage|courier|parcels?|ship(?:ped|ping)?|click (?:and|&) collect|deliver(?:y|ies|ed)?|order on)(?!\p{L})/iu;
+
+/**
+ * Whether the goods are seen in a showroom and sold with their installation: nothing is put into a cart, and whether
+ * the site takes any money is the first question.
+ */
+export const isShowroomAlone: Check = all(
+  does("shop"),
+  not(mentions("payOnline", "payTool", "shopTool", "mailOrder")),
+  (project) => installed(project).length > 0,
+  ({ words }) =>
+    !words.statements.some(({ text, field }) => field !== "competitors" && orderedAway.test(text)),
+);
+
 const noGoods =
   /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?|escape (?:rooms?|games?)|per (?:player|participant))\b/i;
 
@@ -159,11 +180,14 @@ export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "shop-online",
     path: "projectRequirements.scope.features",
-    question:
-      "Should people be able to buy on the site, or should the page only say where the shop is, when it is open and what it sells?",
+    question: (project) =>
+      isShowroomAlone(project)
+        ? "Should people be able to pay for anything on the site (goods, a deposit, a visit), or does it only show what you sell and install? Until you say so, it takes no money."
+        : "Should people be able to buy on the site, or should the page only say where the shop is, when it is open and what it sells?",
     asks: "client",
     blocks: "page",
-    when: all(hasPageNamed(shopPage), not(does("shop"))),
+    when: any(all(hasPageNamed(shopPage), not(does("shop"))), isShowroomAlone),
+    quotes: (project) => (isShowroomAlone(project) ? installed(project) : []),
   },
   {
     id: "marketplace",
@@ -206,7 +230,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: any(does("shop"), mentions("payOnline")),
-    settledBy: all(isCollected, not(mentions("payOnline"))),
+    settledBy: any(all(isCollected, not(mentions("payOnline"))), isShowroomAlone),
     quotes: (project) => [
       ...sentencesOn("payTool", "payOnline")(project),
       ...(does("shop")(project) ? orderingWays(project) : []),
@@ -220,6 +244,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     blocks: "launch",
     when: does("shop"),
     settledBy: any(
+      isShowroomAlone,
       isCollected,
       isPickup,
       isTakeout,
@@ -237,7 +262,14 @@ export const shopQuestions: readonly QuestionRule[] = [
     // The law on withdrawal already sets the period and the costs.
     blocks: blocksLaunchIf(({ legal }) => legal.law?.family !== "eu" && legal.law?.family !== "uk"),
     when: does("shop"),
-    settledBy: any(isCollected, isPickup, isTakeout, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
+    settledBy: any(
+      isShowroomAlone,
+      isCollected,
+      isPickup,
+      isTakeout,
+      sellsNoGoods,
+      ({ legal }) => legal.isForBusinessesOnly,
+    ),
     quotes: (project) => sentencesOn("returns")(project).filter((text) => !leftToAgency.test(text)),
   },
   {
@@ -248,7 +280,13 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: all(does("shop"), sendsWherePackagingIsRegistered),
-    settledBy: any(isCollected, isPickup, sellsNoGoods, ({ legal }) => legal.isForBusinessesOnly),
+    settledBy: any(
+      isShowroomAlone,
+      isCollected,
+      isPickup,
+      sellsNoGoods,
+      ({ legal }) => legal.isForBusinessesOnly,
+    ),
   },
   {
     id: "age-check",

@@ -1,4 +1,5 @@
 import { salesTaxes } from "../../legal/data/register-names.ts";
+import { endsLikeCompany } from "../../legal/name-in-law.ts";
 import type { Project } from "../../project.ts";
 import { does, factsOf, hasFact, isNotice, sentencesOn, shows } from "../checks.ts";
 import type { Check } from "../rule.ts";
@@ -18,6 +19,7 @@ export const salesTax = ({ country }: Project): string => salesTaxes[country ?? 
 export const hasTaxNumber: Check = (project) =>
   hasValueAddedTax(project) &&
   !chargesNoTax(project) &&
+  !isOfMembers(project) &&
   salesTax(project) === "VAT" &&
   (isNotice(project) ||
     showsPrices(project) ||
@@ -33,6 +35,19 @@ const chargesNoTax: Check = ({ words }) =>
 
 // With at least this many prices, the site has a price list.
 const pricesMin = 3;
+
+/** A group that its members run, which seldom charges a sales tax: a choir, a club, an association, a charity. */
+const ofMembers =
+  /(?<!\p{L})(?:choirs?|chorus|community (?:group|garden|orchestra|theatre)|associations?|orchestra|scout (?:group|troop)|charit(?:y|ies)|charitable|volunteers?|residents['’]? group|parish|congregation|allotments?|(?:football|rugby|cricket|tennis|bowls|bowling|curling|golf|sailing|rowing|running|walking|cycling|swimming|athletics?|boxing|hockey|camera|gardening|garden|chess|bridge|youth|sports|canoe|gaa|rotary|lions) clubs?|(?:choral|dramatic|drama|historical|history|horticultural|musical|opera|operatic|music|literary|film|archaeological|flower) society)(?!\p{L})/iu;
+
+/** Whether the client is such a group, not a business. */
+export const isOfMembers: Check = (project) => {
+  const { form, legal } = project;
+  const name = `${form.niche} ${form.businessName} ${form.legalForm}`;
+  return (
+    legal.isCharity || (ofMembers.test(name) && !endsLikeCompany(form.businessName) && !chargesTax(project))
+  );
+};
 
 /** Whether the site shows prices or sells goods. */
 export const showsPrices: Check = (project) =>
@@ -64,6 +79,7 @@ export const isTaxOpen: Check = (project) =>
   hasValueAddedTax(project) &&
   !saysTaxIncluded(project) &&
   !chargesNoTax(project) &&
+  !isOfMembers(project) &&
   (showsPrices(project) || hasFact("price")(project));
 
 /**

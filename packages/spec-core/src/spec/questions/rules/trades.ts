@@ -1,6 +1,8 @@
 import type { Industry } from "../../../industry/industries.ts";
+import type { Project } from "../../project.ts";
 import { treatsAnimals } from "../animal-trade.ts";
 import { all, any, does, factsOf, hasFact, hasFile, hasPageNamed, isOfIndustry, shows } from "../checks.ts";
+import { isMobileTrade } from "../mobile-trade.ts";
 import { tellsBounds } from "../reach.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
@@ -53,7 +55,7 @@ const hasPriceList: Check = (project) =>
 
 // Private lessons have no course timetable. A nursery has groups all day, but no courses.
 const teachesOne: Check = ({ form }) =>
-  /(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|private|individual) (?:lessons?|tuition|teaching)|(?<!\p{L})(?:lessons|tuition|teaching)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1:1|individual(?:ly)?)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1[- ](?:to|on)[- ]1|1:1|private|individual) (?:lessons?|tuition|teaching)|(?<!\p{L})one (?:pupil|student|learner|child|person) at a time(?!\p{L})|(?<!\p{L})(?:lessons|tuition|teaching)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:one[- ](?:to|on)[- ]one|1:1|individual(?:ly)?)(?!\p{L})/iu.test(
     form.description,
   ) ||
   /\b(?:driving|instructor|tutor|tutoring|nursery|nurseries|kindergarten|cr[eè]che|day ?care|day ?homes?|child ?care|childminder|kita|preschool|pre-school|playgroup)\b/i.test(
@@ -73,6 +75,14 @@ const mentionsArea = any(
   ),
 );
 const mentionsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|members? of)\b|\bmember\b/i);
+
+/** An area whose end the client leaves open: 'greater Leeds', 'south Wales', 'Ashby and lake country'. */
+const namedArea = saying(
+  /(?<!\p{L})(?:north|south|east|west|mid|central)(?:ern)? \p{Lu}\p{L}|(?<!\p{L})(?:[Ww]ider|[Gg]reater|[Ss]urrounding) (?:\p{Lu}\p{L}|(?:county|district|region)(?!\p{L}))|(?<!^)(?<!\p{L})\p{Lu}\p{L}+,? (?:and|&) (?:the )?(?:\p{Ll}+ )?(?:country|countryside|valleys?|coast|islands?|lakes|suburbs|villages)(?!\p{L})/u,
+);
+
+/** The same with every place named: 'and the wider district, incl. Oldham and Rochdale'. */
+const wholeArea = /(?<!\p{L})incl(?:uding|\.)? \p{Lu}[\p{L}'’-]+(?:,? (?:and |& )?\p{Lu}[\p{L}'’-]+){1,8}/u;
 
 /** A business that only sells goods over a counter installs nothing: discontinued tiles. */
 const sellsGoodsOnly: Check = (project) =>
@@ -96,6 +106,26 @@ const proofs = saying(
   /(?<!\p{L})(?:guilds?|trade (?:body|association)|federation|memberships?|accredit\p{L}*)(?!\p{L})/iu,
   /\d{4,}|(?<!\p{L})(?:not|never|no longer|dont)(?!\p{L})|n['’]t(?!\p{L})/iu,
 );
+
+const areaEnd = "where exactly does the area that you name end, and what is too far";
+
+/** What is open about the area; the question about the way to customers asks the same of mobile trades. */
+const areaAsked = (project: Project): string => {
+  if (goesToCustomers(project).length > 0 || mentionsArea(project) || isMobileTrade(project)) return "";
+  const named = namedArea(project);
+  if (named.length === 0) return "which area do you serve";
+  return named.some((text) => wholeArea.test(text)) ? "" : areaEnd;
+};
+
+/** What is open about licenses and insurance, beside the marks that another question asks about. */
+const proofAsked = (project: Project): string => {
+  const marks = markSentences(project);
+  if (marks.length === 0)
+    return "which licenses, accreditations and insurance may we name, with their numbers and holders";
+  return marks.some((text) => /(?<!\p{L})insur/iu.test(text))
+    ? ""
+    : "which insurance may we name, with its sum and holder";
+};
 
 /** Questions about a trade that neither a page nor the answers cover. */
 const byTrade: readonly TradeQuestion[] = [
@@ -158,15 +188,13 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-area",
     industry: "Real Estate & Construction",
     question: (project) => {
-      const proof =
-        markSentences(project).length > 0
-          ? "which insurance may we name, with its sum and holder?"
-          : "which licenses, accreditations and insurance may we name, with their numbers and holders?";
-      return goesToCustomers(project).length > 0 || mentionsArea(project)
-        ? `W${proof.slice(1)}`
-        : `Which area do you serve, and ${proof}`;
+      const area = areaAsked(project);
+      const open = [area, proofAsked(project)].filter((part) => part !== "");
+      const sentences = area === areaEnd ? open : [open.join(", and ")];
+      return sentences.map((text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`).join(" ");
     },
     settledBy: any(
+      (project) => areaAsked(project) === "" && proofAsked(project) === "",
       hasPageNamed(/accreditation/),
       sellsGoodsOnly,
       (project) =>
@@ -174,7 +202,10 @@ const byTrade: readonly TradeQuestion[] = [
       all(hasPageNamed(/\bareas?\b/), mentionsTrust),
       (project) => mentionsArea(project) && mentionsTrust(project),
     ),
-    quotes: proofs,
+    quotes: (project) => [
+      ...(areaAsked(project) === areaEnd ? namedArea(project) : []),
+      ...(proofAsked(project) === "" ? [] : proofs(project)),
+    ],
   },
   {
     id: "trade-works",
