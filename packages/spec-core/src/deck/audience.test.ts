@@ -136,7 +136,7 @@ it("C-36.968 a line of two words without a detail in it is printed with the othe
   const { slots } = draftContent(
     buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context),
   );
-  expect(slots.map(({ text }) => text)).toContain("Novices mostly. Couples who have bought a boat.");
+  expect(slots.map(({ text }) => text)).toContain("Novices. Couples who have bought a boat.");
 });
 
 it.each([
@@ -146,4 +146,12 @@ it.each([
   ["Schools in zone 3) and clubs", "Schools in zone 3) and clubs"],
 ])("C-36.1015 a numbered list within a line loses its numbers: '%s'", (typed, text) => {
   expect(audienceText([typed])).toBe(text);
+});
+
+it.each([
+  [["Head teachers.", "And parents"], "Head teachers and parents"],
+  [["Head teachers, governors.", "And parents"], "Head teachers, governors. And parents"],
+  [["Head teachers.", "And we see parents, too."], "Head teachers. And we see parents, too."],
+])("C-36.1052 a group that only continues the line before it is joined to it: %j", (lines, text) => {
+  expect(audienceText(lines)).toBe(text);
 });

@@ -132,6 +132,18 @@ function withoutNumbers(text: string): string {
   return listed(entries, "and");
 }
 
+/** A group that only continues the line before it: 'And daughters'. */
+const nextGroup = /^and (?:(?:the|their|some|all) )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}[.!]?$/iu;
+const group = /^[^,.;:!?()]{1,60}[.!]?$/u;
+
+/** The lines, with such a group joined to a line of one group: 'Home managers. And daughters' is one sentence. */
+const withNextGroup = (lines: readonly string[], line: string): string[] => {
+  const last = lines.at(-1);
+  return last !== undefined && nextGroup.test(line) && group.test(last)
+    ? [...lines.slice(0, -1), `${last.replace(/[.!]$/u, "")} a${line.slice(1)}`]
+    : [...lines, line];
+};
+
 /**
  * For whom the business works, as one text that can be read without the sentences that the client keeps from visitors.
  * A sentence that the client released is whole. Of the others, remarks on who comes at present are left out, unless
@@ -150,7 +162,7 @@ export function audienceText(
     .filter((text, index) => index < sentences.length - 1 || !announcement.test(text))
     .map((text) => withoutNumbers(shown(text)))
     .filter((text) => text !== "");
-  const all = [first.replace(goingOn, ""), ...rest].map(capital);
+  const all = [first.replace(goingOn, ""), ...rest].reduce(withNextGroup, []).map(capital);
   // A line typed alone often lacks its full stop.
   return all.map((text, index) => (index < all.length - 1 ? ended(text) : text)).join(" ");
 }

@@ -14,6 +14,7 @@ import { type SitePage, sitePages } from "../site/site-pages.ts";
 import { specified } from "../spec/answers.ts";
 import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
+import { areaServed } from "./area-served.ts";
 import { withArrivals } from "./arrivals.ts";
 import { audienceText, isLimit } from "./audience.ts";
 import { callTimes, timesOfCalls } from "./call-times.ts";
@@ -23,6 +24,7 @@ import {
   placesWithTables,
   refusesRooms,
   soldFood,
+  suppliedPlaces,
   type TradeWords,
   tablesOfHotel,
   tradeWords,
@@ -35,7 +37,7 @@ import { isFormerPerson } from "./former-people.ts";
 import { introduces, introducesAlone, isOfTrade, mayIntroduce, mayOpen } from "./headline.ts";
 import { callsInHours } from "./hours-text.ts";
 import { inWords } from "./in-words.ts";
-import type { Said } from "./joined-sentences.ts";
+import { type Said, textsOf } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, notedPrices, type Offer, pricedOffers } from "./offers.ts";
@@ -45,8 +47,8 @@ import { clientsLine, namedTexts, printedProse } from "./printed-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { inSpelling, spelt } from "./spelling.ts";
 import { withTaxApart } from "./tax-remarks.ts";
-import { placeIn, townOf } from "./town.ts";
-import { visitsCustomers } from "./visits-customers.ts";
+import { placeNamed, townOf } from "./town.ts";
+import { comesFromTown } from "./visits-customers.ts";
 
 type Fact = Spec["content"]["facts"][number];
 
@@ -192,7 +194,9 @@ function tradeFor({ businessInfo, ...spec }: Spec, introduction: Said | null): T
   const isFood = industry === "Food & Hospitality";
   const trade = said(niche) || `${introduction?.text ?? ""} ${name}`.trim();
   const hasTables =
-    isFood && !holdsAny(trade, broughtToGuests) && holdsAny(`${trade} ${name}`, placesWithTables);
+    isFood &&
+    !holdsAny(trade, broughtToGuests) &&
+    holdsAny(`${trade.replace(suppliedPlaces, " ")} ${name}`, placesWithTables);
   const isNamed = (words: readonly string[]): boolean =>
     said(niche) === ""
       ? introduction !== null && holdsAny(introduction.text, inSentences(words))
@@ -344,7 +348,9 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const offers = inOwnTongue(allOffers(clean, businessInfo.country), tongue);
   const besidePrices = { sentences: content.statements, country: businessInfo.country };
   const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
-  const isVisiting = visitsCustomers(spec) && confirmedFacts(clean, "address").length === 0;
+  const isVisiting = comesFromTown(spec);
+  const area = isVisiting ? areaServed(textsOf(prose), businessInfo.country) : [];
+  const address = onlyAddress(confirmedFacts(clean, "address"));
   return {
     spec,
     name,
@@ -369,8 +375,8 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     namedTexts: namedTexts(spec),
     ...audienceOf(content, written),
     niche: nichePhrase(written(said(clientsLine(businessInfo.niche)))),
-    town: writing.isEnglish ? townOf(onlyAddress(confirmedFacts(clean, "address"))) : "",
-    place: writing.isEnglish ? placeIn(onlyAddress(confirmedFacts(clean, "address"))) : "",
+    town: writing.isEnglish ? townOf(address) : "",
+    place: writing.isEnglish ? placeNamed(address, area) : "",
     offers: listed.offers,
     listedIn: listed.statement,
     onTax,

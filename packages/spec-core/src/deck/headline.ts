@@ -103,11 +103,15 @@ const isAddition = (sentence: string): boolean =>
  */
 export const mayOpen = (sentence: string): boolean => tellsOfBusiness(sentence) && !isAddition(sentence);
 
+/** 'In May I take $20 off', '10% off in winter': an offer for a time, which does not describe the business. */
+const discount =
+  /(?<!\p{L})(?:[£$€] ?\d{1,4}(?:\.\d\d)?|\d{1,2} ?%|half[- ]price) (?:off|discount|(?:in|during|until|for) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter))(?!\p{L})/iu;
+
 /**
  * The sentences about the business, without headings in capitals, from the first one that does not continue another.
  */
 export function sentencesOnBusiness(sentences: readonly string[]): string[] {
-  const told = sentences.filter((text) => tellsOfBusiness(text) && !isShouted(text));
+  const told = sentences.filter((text) => tellsOfBusiness(text) && !isShouted(text) && !discount.test(text));
   const first = told.findIndex((text) => !isAddition(text));
   return first < 0 ? [] : told.slice(first);
 }

@@ -109,9 +109,12 @@ interface Beside {
   readonly country?: string;
 }
 
-/** 'Minimum order', 'Smallest job we'd take on': a limit of what is charged, nothing that is offered. */
+/** 'Minimum order', 'Wholesale minimum', 'Smallest job we'd take on': a limit of what is charged, nothing that is offered. */
 const minimum =
-  /^(?:(?:the |our |my )?(?:smallest|minimum|min\.?) (?:jobs?|orders?|charges?|spend|fees?|bookings?|commissions?|projects?|hire|call[- ]?outs?|invoices?|amounts?|price)(?!\p{L})|(?:orders?|spend|charge) minimum$)/iu;
+  /^(?:(?:the |our |my )?(?:smallest|minimum|min\.?) (?:jobs?|orders?|charges?|spend|fees?|bookings?|commissions?|projects?|hire|call[- ]?outs?|invoices?|amounts?|price)(?!\p{L})|(?:\p{L}{2,20} ){1,2}minimum$)/iu;
+
+/** Whether a name says only what is charged or ordered at least. */
+export const isMinimum = (name: string): boolean => minimum.test(name.trim());
 
 /** A visit that is paid as such: the first thing that customers ask the price of. */
 const callOut = /^(?:(?:the |a |our |my )?(?:emergency |standard |minimum )?call[- ]?outs?)(?!\p{L})/iu;
@@ -120,7 +123,7 @@ const callOut = /^(?:(?:the |a |our |my )?(?:emergency |standard |minimum )?call
  * A deposit, a delivery or another surcharge is nothing that is offered either, unless the client lists it as an offer.
  */
 const isNote = ({ about, field }: OfferFact): boolean =>
-  minimum.test(about.trim()) || (field !== listField && isSurcharge(about) && !callOut.test(about.trim()));
+  isMinimum(about) || (field !== listField && isSurcharge(about) && !callOut.test(about.trim()));
 
 /** The prices that the client confirmed, each with what it is for and its conditions. */
 export const pricedOffers = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] =>
@@ -236,7 +239,7 @@ export function allOffers(facts: readonly OfferFact[], country = ""): Offer[] {
     amounts.filter((fact) => isToldAgain(fact, amounts, described)).map(({ about }) => key(about)),
   );
   const services = confirmed(facts, "service").filter(
-    ({ field, text }) => (field === listField || !again.has(key(text))) && !minimum.test(text.trim()),
+    ({ field, text }) => (field === listField || !again.has(key(text))) && !isMinimum(text),
   );
   for (const service of services.filter((each) => !isListed(each, services))) {
     const { about } = service;

@@ -209,3 +209,32 @@ it("C-36.971 such a word that only says of what kind an offer is makes none part
   };
   expect(everythingOn(classes, "/saturday-classes").some(({ text }) => text === "Private class")).toBe(false);
 });
+
+it("C-29.755 the least amount of an order is nothing that is offered, and heads no list of prices", () => {
+  const mill = {
+    businessName: "Weir Mill",
+    niche: "Flour mill",
+    description: "We mill rye in Ely. Wholesale minimum is £40 a drop. We deliver on Fridays before nine.",
+    pages: ["Home", "Products"],
+    customPages: ["Wholesale"],
+  };
+  const slots = everythingOn(mill, "/wholesale");
+  expect(
+    slots
+      .filter(({ kind }) => kind === "text")
+      .map(({ text }) => text)
+      .join(" "),
+  ).toContain("We deliver on Fridays before nine.");
+  expect(slots.filter(({ kind }) => kind === "item" || kind === "headline")).toEqual([]);
+  const goods = everythingOn(mill, "/products").filter(({ kind }) => kind === "item");
+  expect(goods.map(({ text }) => text)).not.toContain("Wholesale minimum");
+});
+
+it.each([
+  ["Chamber choir", "what visitors should read on the page “Tours”"],
+  ["Bakery and cafe wholesale", "what customers should read on the page “Tours”"],
+  ["Bakery and cafe", "what guests should read on the page “Tours”"],
+])("C-29.756 who reads the pages of a %s: %s", (niche, hint) => {
+  const form = { businessName: "Fenland", niche, description: "", pages: ["Home"], customPages: ["Tours"] };
+  expect(slotsOf(form, "/tours").map((slot) => slot.hint)).toContain(hint);
+});

@@ -26,3 +26,28 @@ it.each([
 ])("C-36.1011 the page '%s' does not take the sentence '%s'", (name, sentence) => {
   expect(isUsualOn(sentence, name)).toBe(false);
 });
+
+it.each([
+  ["Join us", "We meet on Mondays at seven in the boathouse."],
+  ["Join the band", "No previous experience needed, and no audition."],
+  ["Membership", "The first three sessions are free."],
+  ["Join", "Subs are £12 a month."],
+  ["Report a fault", "The out-of-hours number is for a leak or a gas smell."],
+  ["Report a repair", "We reply in two working days."],
+  ["Wholesale", "We deliver Monday to Friday before eight."],
+  ["Trade orders", "Orders in by 2pm the day before."],
+  ["For restaurants", "We roast for hotels and delis."],
+])("C-29.753 the page '%s' takes the sentence '%s'", (name, sentence) => {
+  expect(isUsualOn(sentence, name)).toBe(true);
+});
+
+it.each([
+  ["Join us", "Our boats are built of cedar."],
+  ["Join the mailing list", "We meet on Mondays at seven."],
+  ["Repairs", "We reply in two working days."],
+  ["Report a repair", "We paint fences and sheds."],
+  ["Wholesale", "We deliver to your door."],
+  ["Trade marks", "Orders in by 2pm the day before."],
+])("C-29.754 the page '%s' does not take the sentence '%s'", (name, sentence) => {
+  expect(isUsualOn(sentence, name)).toBe(false);
+});

@@ -127,3 +127,10 @@ it.each([
 ])("C-36.1003 '%s' answers no question on %s", (sentence, topic) => {
   expect(topicOf(sentence)?.name).not.toBe(topic);
 });
+
+it.each([
+  ["I bring a couch that a wheelchair fits under.", undefined],
+  ["The door is wide enough for a wheelchair.", "access"],
+])("C-29.763 what is brought to customers says nothing on the way in: '%s': %s", (text, name) => {
+  expect(topicOf(text)?.name).toBe(name);
+});

@@ -1,4 +1,5 @@
 import { withoutDirections } from "../content/facts/addresses/without-directions.ts";
+import { listed } from "../text/listed.ts";
 import { buildings, region } from "./data/address-words.ts";
 
 const town = /^\p{Lu}[\p{L}'’.-]{2,30}(?:[ -][\p{L}'’.-]{1,30}){0,3}$/u;
@@ -47,3 +48,10 @@ export function placeIn(address: string): string {
     ? parts.slice(0, mostParts).join(", ")
     : "";
 }
+
+// More places than these are no line but a list.
+const placesInLine = 3;
+
+/** Where most of the customers are: the few places that the business comes to, else the place of its address. */
+export const placeNamed = (address: string, area: readonly string[]): string =>
+  area.length > 0 && area.length <= placesInLine ? listed(area, "and") : placeIn(address);

@@ -1,6 +1,8 @@
+import { confirmedFacts } from "../content/contact-facts.ts";
 import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
 import type { Spec } from "../spec/schema.ts";
 import { notAtCustomers, staysAtHome, visitsByNiche, visitsBySentence } from "./data/visits-customers.ts";
+import { isPlaceAlone } from "./town.ts";
 
 /** Whether the business comes to its customers and needs to know where they are. */
 export function visitsCustomers({ businessInfo, content }: Pick<Spec, "businessInfo" | "content">): boolean {
@@ -9,8 +11,15 @@ export function visitsCustomers({ businessInfo, content }: Pick<Spec, "businessI
     !matches(notAtCustomers, niche) &&
     (matches(visitsByNiche, niche) ||
       content.statements.some(
-        ({ field, text }) =>
-          field === "description" && matches(visitsBySentence, text) && !matches(staysAtHome, text),
+        ({ field, text, isPrinted }) =>
+          (field === "description" || isPrinted) &&
+          matches(visitsBySentence, text) &&
+          !matches(staysAtHome, text),
       ))
   );
 }
+
+/** Whether the business comes to its customers from a place that it does not name more closely than by the town. */
+export const comesFromTown = (spec: Pick<Spec, "businessInfo" | "content">): boolean =>
+  visitsCustomers(spec) &&
+  confirmedFacts(spec.content.facts, "address").every(({ text }) => isPlaceAlone(text));

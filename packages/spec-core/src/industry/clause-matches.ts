@@ -59,6 +59,7 @@ function nextPlace({ words, reader }: Clause, start: number, end: number): numbe
 interface Reading {
   share: number;
   negatedUntil: number;
+  pastUntil: number;
   madeUntil: number;
   isTradeNamed: boolean;
 }
@@ -90,24 +91,38 @@ function note(
     reading.share = Math.min(reading.share, clauseShare * detailShare);
 }
 
+// What somebody was is not what the business does: 'I was a joiner for ten years'.
+const pastJobs = ["i was a", "i was an", "used to be a", "used to be an"].map((words) => words.split(" "));
+
+/** Whether a former job is named after this word. */
+const isBeforePastJob = (words: readonly string[], index: number): boolean =>
+  pastJobs.some((job) => job.every((word, at) => words[index - job.length + 1 + at] === word));
+
 /** The terms of a clause with their shares, which depend on the words around them. */
 export function matchesOfClause(clause: Clause, clauseShare: number): TermMatch[] {
   const { words, reader } = clause;
   const { grammar } = reader;
   const stages = stagesOf(clause);
   const matches: FoundMatch[] = [];
-  const reading: Reading = { share: clauseShare, negatedUntil: -1, madeUntil: -1, isTradeNamed: false };
+  const reading: Reading = {
+    share: clauseShare,
+    negatedUntil: -1,
+    pastUntil: -1,
+    madeUntil: -1,
+    isTradeNamed: false,
+  };
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? "";
     const found = reader.find(words, index);
     if (grammar.makers.has(word)) reading.madeUntil = index + makerReach;
     if (!found || found.senses.length === 0) {
+      if (isBeforePastJob(words, index)) reading.pastUntil = index + negationReach;
       if (!found && grammar.negations.has(word)) reading.negatedUntil = index + negationReach;
       else if (!found) note(reading, word, { clauseShare, isTerm: false }, grammar);
       index = found?.end ?? index + 1;
       continue;
     }
-    if (index > reading.negatedUntil) {
+    if (index > Math.max(reading.negatedUntil, reading.pastUntil)) {
       const match = matchAt(found, index, { clause, reading, stages });
       matches.push(match);
       if (!stages.has(index)) {

@@ -23,6 +23,32 @@ export const unfitting: readonly Unfitting[] = [
     where: /(?<!\p{L})(?:child ?mind(?:ers?|ing)|cr[eè]ches?|day nurser(?:y|ies))(?!\p{L})/iu,
   },
   {
+    about: /\bfinished work\b|\bphoto upload\b/i,
+    where:
+      /(?<!\p{L})(?:property manage(?:rs?|ment)|(?:letting|lettings|estate|managing) agen(?:ts?|cy)|realtors?|block management)(?!\p{L})/iu,
+    unless:
+      /(?<!\p{L})(?:builders?|building work|construction|renovat\p{L}*|refurbish\p{L}*|developers?)(?!\p{L})/iu,
+  },
+  {
+    about: /\bProjects or listings\b/i,
+    where: new RegExp(
+      `(?<!\\p{L})${declines} (?:build|do|add|want|need|make|show)?(?: (?:any|the|our|my))? ?listings?(?!\\p{L})`,
+      "iu",
+    ),
+  },
+  {
+    about: /\bLookbook\b|\bgallery\b|\bpictures lead\b|\bbeside each picture\b/i,
+    where:
+      /(?<!\p{L})no (?:photos?|pictures?|photographs?) of (?:any |the |my |our )?(?:clients?|customers?|residents?|patients?|people|faces|children|kids)(?!\p{L})/iu,
+  },
+  {
+    about: /\bTable or room inquiry\b/i,
+    where:
+      /(?<!\p{L})(?:bake(?:ry|house)|patisserie|p[âa]tisserie|butchers?|fishmongers?|greengrocers?)(?!\p{L})/iu,
+    unless:
+      /(?<!\p{L})(?:tables?|sit[- ]down|eat in|dine|dining|guest ?rooms?|bedrooms?|tea ?rooms?|restaurant)(?!\p{L})/iu,
+  },
+  {
     about: /\bopening hours\b|\bdirections\b|\bstore finder\b/i,
     where:
       /(?<!\p{L})(?:by appointment only|appointments? only|no walk[- ]?ins?|not an? (?:public )?(?:shop|store|storefront|walk[- ]in)|no (?:shop|showroom|public access)|not open to (?:the public|visitors))(?!\p{L})/iu,

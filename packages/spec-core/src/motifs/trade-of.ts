@@ -68,7 +68,10 @@ interface Match {
   readonly isWeak: boolean;
 }
 
-/** The trade that a text names: the most specific words win, of equal ones the last ('pet insurance' insures). */
+/**
+ * The trade that a text names: the most specific words win, also of weak ones ('towel bar' is no bar), of equal ones the
+ * last ('pet insurance' insures).
+ */
 function matchIn(text: string, industry: string | null): Match | null {
   const words = wordsOf(text);
   let best: Match | null = null;
@@ -79,7 +82,7 @@ function matchIn(text: string, industry: string | null): Match | null {
     // A name may contain the word of a place: 'Church Lane Garage'.
     const isPlace = trade === undrawn && industry !== null && stems.length === 1;
     const weight =
-      (isWeak || isPlace ? 0 : stems.length + 1) +
+      (isPlace ? 0 : isWeak ? stems.length - 1 : stems.length + 1) +
       (industry === null ? end / words.length : 1 - end / (words.length + 1));
     if (!best || weight > best.weight) best = { trade, weight, isWeak };
   }

@@ -12,16 +12,19 @@ export const tradeWords: Readonly<Record<string, string>> = {
   roofer: "roof reroof slater slating guttering rooftile",
   carpenter:
     "carpent joiner cabinet kitchen+fitt woodwork furniture+mak furniture+restor furniture+repair staircase floor+fitt floor+lay floor+sand parquet wood+floor wooden+floor",
+  "home-access":
+    "stairlift stair+lift grab+bar grab+rail handrail hand+rail bath+rail home+adaptation disabled+adaptation accessible+bathroom wheelchair+ramp access+ramp",
   painter: "painter+and+decor painting+and+decor decorator decorating house+paint wallpaper",
   gardener: "garden landscap lawn hedge plant+nurser tree+nurser",
   "tree-surgeon": "tree+surg tree+care tree+service tree+work tree+fell arborist arboricult",
   "estate-agent": "estate+agen lettings letting+agen property+manage real+estate realtor property+sale",
   architect: "architect planning+consult",
-  cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch =tea ice+cream gelat",
-  bakery: "bakery baker bakehouse patisserie pastry pastries bread sourdough cake",
+  cafe: "cafe café coffee tea+room teahouse roaster espresso sandwich brunch =tea ice+cream gelat tea+garden snack+bar juice+bar salad+bar milk+bar dessert+bar",
+  bakery:
+    "bakery baker bakehouse patisserie pastry pastries bread sourdough cake bakery+and+cafe bakery+and+café bakery+cafe bakery+café bakery+and+coffee bakery+coffee bakery+and+tea bread+and+cafe bread+and+café bread+for+cafe bread+for+café",
   restaurant:
     "restaurant bistro caterer catering trattoria pizzeria brasserie takeaway chef kitchen+table~ food+truck diner chip+shop fish+and+chip grill steak kebab street+food supper+club taqueria taquería taco tapas sushi ramen noodle burger pizza curry+house smokehouse bbq barbecue barbeque crêperie creperie oyster~ oyster+bar seafood+bar",
-  pub: "pub brewery brewer brewing taproom wine+bar cider distill tavern micropub =bar~ nightclub cocktail wine+merchant gin",
+  pub: "pub brewery brewer brewing taproom wine+bar beer+garden cider distill tavern micropub =bar~ nightclub cocktail wine+merchant gin",
   hairdresser: "hairdress hair+salon hairstyl hair+exten bridal+hair wedding+hair barber hair~ stylist~",
   beautician:
     "beauty beautician nail spa lash brow skincare massage+studio wax waxing cosmetic aesthetics makeup make+up hair+removal laser+hair lash+exten lash+lift tanning",
@@ -78,7 +81,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "boat marine+mechanic marine+engineer outboard sailing yacht charter canoe kayak ferry fishing+trip =dive diving",
   traveller: "travel+agen travel~ tours~ tour+operator safari cruise",
   garage:
-    "garage mechanic~ car+mechanic auto+mechanic car+repair mot tyre =auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
+    "garage mechanic~ car+mechanic auto+mechanic car+repair mot tyre tow+bar towbar =auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
   removals:
     "=removals house+clear piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
   cleaner: "cleaner cleaning solar+panel+clean window+clean housekeep valet car+wash janitor",
@@ -142,11 +145,12 @@ export const tradeWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of trades without drawings of their own, written as above: their sites get letters, since the drawings of a
+ * The words of trades without drawings of their own, written as above, and of things whose name ends in that of a trade
+ * ('towel bar'): their sites get letters, since the drawings of a
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret event+plan event+manage wedding+dj =dj disc+jockey magician entertain danc ballet horsebox rocking+horse clothes+horse livery hot+air+balloon balloon+flight balloon+ride curtain+wall weld fabricat tile+stove tiled+stove stove+build oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing private+hire museum escape+room fencing+club fencing+coach fencing+lesson church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery tree+house tool+librar toy+librar school+bus oyster+mushroom gravestone headstone tombstone =grave gravestone+clean headstone+clean tombstone+clean =grave+clean memorial+clean memorial+mason monumental+mason organ+build organ+tun doll+hospital dolls+hospital typewriter camera+repair radio+repair hi+fi hifi lamp+repair lost+pet pet+detect";
+  "undertak funeral crematori celebrant translat interpret event+plan event+manage wedding+dj =dj disc+jockey magician entertain danc ballet horsebox rocking+horse clothes+horse livery hot+air+balloon balloon+flight balloon+ride curtain+wall weld fabricat tile+stove tiled+stove stove+build oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing private+hire museum escape+room fencing+club fencing+coach fencing+lesson church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery tree+house tool+librar toy+librar school+bus oyster+mushroom gravestone headstone tombstone =grave gravestone+clean headstone+clean tombstone+clean =grave+clean memorial+clean memorial+mason monumental+mason organ+build organ+tun towel+bar~ bar+stool~ bar+chair~ bar+chart~ bar+code~ bar+mitzvah~ bar+exam~ bar+council~ curtain+bar~ safety+bar~ support+bar~ wall+bar~ pull+up+bar~ roll+bar~ handle+bar~ window+bar~ security+bar~ light+bar~ sound+bar~ monkey+bar~ chocolate+bar~ soap+bar~ doll+hospital dolls+hospital typewriter camera+repair radio+repair hi+fi hifi lamp+repair lost+pet pet+detect";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

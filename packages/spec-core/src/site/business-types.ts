@@ -56,7 +56,10 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bnotar(?:y|ies)\b/i, "Notary"],
   [/\baccount(?:ant|ants|ancy|ing)\b|\bbookkeep\w*/i, "AccountingService"],
   [/\binsurance\b/i, "InsuranceAgency"],
-  [/\bestate agen\w*|\breal estate\b|\brealtors?\b/i, "RealEstateAgent"],
+  [
+    /\bestate agen\w*|\breal estate\b|\brealtors?\b|\bletting(?:s)? agen\w*|(?<!\b(?:for|to) )\bproperty manage(?:ment|rs?)\b(?! (?:software|systems?|apps?|training|courses?))/i,
+    "RealEstateAgent",
+  ],
   [/\bplumb\w*/i, "Plumber"],
   [/\belectricians?\b/i, "Electrician"],
   [/\broof(?:er|ers|ing)\b/i, "RoofingContractor"],

@@ -31,4 +31,19 @@ export const pageSubjects: readonly PageSubject[] = [
       /^(?:functions?(?: rooms?)?|(?:private |venue |room )hire|private (?:dining|events|parties|functions)|parties(?: (?:and|&) \p{L}+)?|celebrations?)$/iu,
     said: /(?<!\p{L})(?:functions?(?= (?:room|for|of|up|are|and|,))|private (?:hire|parties|dining|functions|bookings|events)|part(?:y|ies) (?:of|for|up|over)|(?:birthday|christmas|wedding|retirement|leaving|office) (?:parties|party|dos?|receptions?|meals?)|receptions?(?= (?:for|of|up))|(?:hire|book|take over) (?:out )?(?:the|our) (?:whole |back |upstairs |private |function )?(?:room|place|bar|barn|hall|terrace|caf[eé]|restaurant)|wakes|christenings?|buffets?|groups? of (?:\d|six|eight|ten|twelve))(?!\p{L})/iu,
   },
+  {
+    named:
+      /^(?:(?:how to )?join(?:ing)?(?: (?:us|in|the (?:choir|club|band|group|society|team)))?|(?:become an? |our )?member(?:s|ship)?|(?:sing|play|row|run|walk|dance) with us|get involved)$/iu,
+    said: /(?<!\p{L})(?:auditions?|members?(?:hips?)?|join(?:s|ing)?|subs|subscriptions?|(?:no|without|any) (?:previous )?experience|beginners|newcomers|new (?:singers|players|rowers|people)|(?:anyone|anybody|everyone|everybody|adults) (?:is |are )?(?:aged? )?(?:over|from|welcome)|(?:come|turn up) (?:along|and try)|(?:first|taster|trial) (?:(?:two|three|few) )?(?:sessions?|evenings?|weeks?|meetings?|rehearsals?|nights?) (?:is|are) free|(?:we|the (?:choir|club|band|group)) (?:rehearses?|meets?|trains?|practi[sc]es?) (?:on |every |each )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|[£$€]\d{1,4} (?:a|per) (?:term|season))(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:report(?:ing)? (?:an? |your )?(?:\p{L}+ )?(?:repairs?|faults?|problems?|leaks?|breakdowns?|issues?|damage)|(?:emergency|tenants?['’]?s?) repairs?|repair requests?|maintenance requests?)$/iu,
+    said: /(?<!\p{L})(?:(?:after|out of)[- ]hours|emergenc(?:y|ies)|burst pipes?|no (?:power|heating|hot water|water|gas)|gas (?:leaks?|smell)|smell(?:s|ing)? (?:of )?gas|break[- ]?ins?|leaks?|locked out|repair (?:form|requests?)|faults?|lift stops|(?:answer|reply|respond|get back|look at it|fix it) (?:to you )?(?:with)?in (?:an?|one|two|three|\d) (?:working )?(?:hours?|days?))(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:wholesale(?: (?:customers|orders|accounts|enquiries|inquiries|bread|coffee|supply))?|trade(?: (?:customers|orders|accounts|enquiries|inquiries|supply))?|for (?:the trade|caf[eé]s|restaurants|shops|hotels|stockists)(?: (?:and|&) \p{L}+)?)$/iu,
+    said: /(?<!\p{L})(?:wholesale|(?:for|to|supply(?:ing)?) (?:\p{L}+ ){0,2}(?:caf[eé]s|restaurants|hotels|delis|shops|pubs|stockists)|(?:trade|business) (?:customers|accounts|orders|prices)|minimum (?:order|drop|spend)|orders? (?:in )?(?:by|before) \d{1,2}(?: ?[ap]m)?|an? drop|(?:we|i) deliver(?! to (?:your|homes|households|the door))|deliver(?:y|ies) (?:days?|rounds?|is|are))(?!\p{L})/iu,
+  },
 ];

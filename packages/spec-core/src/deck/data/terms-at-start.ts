@@ -11,6 +11,7 @@ export const termsAtStart = new RegExp(
     "(?:(?:we|i) )?(?:take|ask|need|require|charge) .{0,24}(?<!\\p{L})deposits?(?!\\p{L})",
     "(?:an? |small |non[- ]refundable |\\S?\\d+\\S* ){0,3}deposits?(?!\\p{L})",
     "non[- ]refundable(?!\\p{L})",
+    "(?:at least )?(?:\\d{1,3}|an?|one|two) (?:hours?|days?|weeks?)['’]? notice(?!\\p{L})",
     "(?:please )?cancel(?:l?ed|l?ing|lations?|s)?(?!\\p{L})",
     "no \\p{L}",
     "(?:(?:prices? )?(?:start )?from |only |just )?[£$€] ?\\d",

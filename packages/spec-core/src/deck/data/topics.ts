@@ -141,7 +141,7 @@ export const topics: readonly Topic[] = [
     stands: "useful",
     question: "Is there step-free access?",
     said: /(?<!\p{L})(?:step[- ]free|wheelchairs?|no steps(?=[.,;!]|$| and)|no (?:lift|elevator)|flights? of stairs|(?:no |one |two |three |four |a few |some )steps? (?:at|up|down|to|by)|ramp|accessible toilet|stair ?lift|(?:ground|first|second|third) floor(?:,? (?:with|and|so|no|up)))(?!\p{L})/iu,
-    except: /(?<!\p{L})(?:we|i) (?:build|make|fit|install|sell|repair|hire)/iu,
+    except: /(?<!\p{L})(?:we|i) (?:build|make|fit|install|sell|repair|hire|bring|carry|push|lift)/iu,
   },
   {
     name: "dogs",

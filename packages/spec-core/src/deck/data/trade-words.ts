@@ -81,6 +81,10 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     ["charit", "foundation for", "family foundation", "community foundation", "non-profit", "nonprofit"],
     { customers: "people", offers: "services" },
   ],
+  [
+    ["choir", "choral society", "orchestra", "brass band", "drama group", "theatre group", "theater group"],
+    { customers: "visitors" },
+  ],
   [broughtToGuests, { appointment: "a call" }],
   [["dry clean", "laundr", "ironing"], { customers: "customers", price: "Prices", appointment: "a time" }],
   [
@@ -174,6 +178,10 @@ export const placesWithTables: readonly string[] = [
   ...["tearoom", "tea house", "trattoria", "wine bar", "gasthaus", "gasthof"],
   ...["wirtshaus", "weinstube", "heuriger"],
 ];
+
+/** Places with tables that a business supplies: 'cafe wholesale', 'bread for restaurants'. */
+export const suppliedPlaces =
+  /(?<!\p{L})(?:(?:caf[eé]|restaurant|hotel|pub|bar) (?:wholesale|suppl(?:y|iers?|ies)|equipment)|(?:for|to) (?:caf[eé]s|restaurants|hotels|pubs|bars)(?: (?:and|&) (?:caf[eé]s|restaurants|hotels|pubs|bars))?)(?!\p{L})/giu;
 
 /** The bar or restaurant of a house with rooms: not 'hotel and restaurant', where visitors book rooms. */
 export const tablesOfHotel =

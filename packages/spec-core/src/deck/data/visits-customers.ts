@@ -12,7 +12,7 @@ export const visitsByNiche = new RegExp(
 );
 
 export const visitsBySentence =
-  /(?<!\p{L})(?:(?:at|in) (?:your|their|people['’]s|clients['’]?|customers['’]?) (?:own )?(?:homes?|house|garden|office|venue|driveway|yard)|home visits|house calls|(?:we|i)(?:['’]ll| will| can)? (?:also )?(?:come|travel|drive|go) (?:out )?to (?:you(?:r|rs)?|customers|clients|their|people['’]s))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:at|in) (?:your|their|people['’]s|clients['’]?|customers['’]?) (?:own )?(?:homes?|house|garden|office|venue|driveway|yard)|home visits|free home visit|home visit(?: is)? free|house calls|(?:we|i)(?:['’]ll| will| can)? (?:also )?(?:come|travel|drive|go) (?:out )?to (?:you(?:r|rs)?|customers|clients|their|people['’]s))(?!\p{L})/iu;
 
 /** Work that is not done at the customer's, despite its name: a shop of parts, training of others. */
 export const notAtCustomers =

@@ -81,6 +81,8 @@ const atWork: readonly (readonly [open: string, works: string])[] = [
   ["opening hours", "working hours"],
 ];
 
+const based = "{We} {are} based {where} and come to you.";
+
 /** The voice for a business without a place of its own, which comes to its customers: 'When I work'. */
 export function asVisiting(voice: Voice): Voice {
   const said = (text: string): string =>
@@ -88,8 +90,12 @@ export function asVisiting(voice: Voice): Voice {
   const { headings, questions, sentences } = voice;
   return {
     ...voice,
-    headings: { ...headings, hours: said(headings.hours) },
+    headings: { ...headings, hours: said(headings.hours), town: "Based in" },
     questions: { ...questions, hours: said(questions.hours) },
-    sentences: { ...sentences, hoursAnswer: said(sentences.hoursAnswer) },
+    sentences: {
+      ...sentences,
+      hoursAnswer: said(sentences.hoursAnswer),
+      placeAnswer: sentences.placeAnswer.includes("{where}") ? based : sentences.placeAnswer,
+    },
   };
 }

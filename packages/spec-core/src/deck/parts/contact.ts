@@ -1,5 +1,6 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import { askedFields } from "../../site/asked-fields.ts";
+import type { CallToAction } from "../../site/calls-to-action.ts";
 import { plainName } from "../../site/plain-name.ts";
 import { arrivalsAbout } from "../arrivals.ts";
 import { plainLabelOf } from "../call-labels.ts";
@@ -8,6 +9,7 @@ import { notes } from "../data/notes.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
+import { freeFirstStep } from "../free-first-step.ts";
 import { hasShelf, isDeed } from "../goods-apart.ts";
 import { hoursLines, hoursOf, hoursText, isByAppointment } from "../hours-text.ts";
 import { mapQuery } from "../map-query.ts";
@@ -309,6 +311,11 @@ export function form(known: DeckInput): Slot[] {
 
 const leastDigits = 7;
 
+/** Whether visitors write by a call to action, in general and not for something that a page is for. */
+const leadsToContact = ({ act, target }: CallToAction): boolean =>
+  (act === "write" || act === "book") &&
+  (target.kind === "section" ? target.section === "contact" : target.page.kind === "Contact");
+
 /** The labels of calls to action on every page, without those that no page shows. */
 export function actions(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
@@ -316,13 +323,18 @@ export function actions(known: DeckInput): Slot[] {
   const hasNumber = phone !== undefined && phone.text.replace(/\D/gu, "").length >= leastDigits;
   const isChat = phone?.about === "WhatsApp" || preferredWay(known.spec) === "chat";
   const { calls, number, closing } = shownCalls(siteOf(known), hasNumber);
+  const free = freeFirstStep(known.prose);
+  const labelOf = (call: CallToAction): string =>
+    free !== null && leadsToContact(call)
+      ? free
+      : (known.voice.buttons[plainLabelOf(known.spec, call)] ?? call.label);
   return [
     ...calls.flatMap((call) =>
       drafted(
         place,
         { item: callItem(call.label), part: "label", kind: "button", maxWords: 4 },
         {
-          text: capital(fill(known.voice.buttons[plainLabelOf(known.spec, call)] ?? call.label, known.words)),
+          text: capital(fill(labelOf(call), known.words)),
           sources: known.spec.websiteGoals.filter((goal) => goal.trim() !== ""),
         },
       ),

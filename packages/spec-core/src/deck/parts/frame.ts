@@ -7,7 +7,7 @@ import { sentencesOnBusiness, wholeClauses } from "../headline.ts";
 import { ended, textsOf } from "../joined-sentences.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { isSaidIn, tradeLine } from "./opening.ts";
+import { isSaidIn, tradeLine, withoutTitle } from "./opening.ts";
 import { ownWords } from "./own-words.ts";
 import { pathOf, placeAt } from "./section.ts";
 
@@ -106,7 +106,10 @@ export function head(known: DeckInput, page: SitePage, slots: readonly Slot[]): 
   const trade = tradeLine(known).title;
   // On every page except the home page, the business's name comes before it.
   const isToldFirst = isTradeMissing && (page.kind === "Home" ? sentences.length > 0 : trade !== known.name);
-  const about = [...(isToldFirst ? [trade] : []), ...sentences].map(ended);
+  const [first = "", ...others] = sentences;
+  const about = (isToldFirst ? [trade, withoutTitle(first, trade), ...others] : sentences)
+    .filter((text) => text !== "")
+    .map(ended);
   const isHome = page.kind === "Home";
   const isLegal = page.kind === "Legal";
   const own = isHome || isLegal ? null : ownWords(slots);

@@ -1,4 +1,5 @@
 import { listed } from "../../text/listed.ts";
+import { singular } from "../../text/singular.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { pointsAtBefore } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
@@ -9,6 +10,8 @@ import { isShort, type Lead, leadFrom, leadText } from "../lead.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { placeAt, sentence } from "./section.ts";
+
+const stemLetters = 5;
 
 interface Opening {
   readonly title: string;
@@ -127,6 +130,26 @@ function nextLead(known: DeckInput, used: readonly string[]): LeadOfOpening {
   return next ? asLead(next, used) : { lead: "", leadSources: [], used: new Set(used) };
 }
 
+/** The words of a text in the singular, shortened, without the smallest ones. */
+const subjectsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => word !== "and" && word !== "the")
+    .map((word) => singular(word).slice(0, stemLetters));
+
+/**
+ * A sentence without a beginning that only says the title again: 'Ramps and rails, all over Fife' below 'Ramp and rail
+ * fitting'.
+ */
+export function withoutTitle(sentence: string, title: string): string {
+  const [, head = "", rest = ""] = /^([^,;:.!?]{3,60}), (.+)$/u.exec(sentence) ?? [];
+  const said = new Set(subjectsOf(title));
+  const words = subjectsOf(head);
+  const isSaid = words.length > 1 && words.every((word) => said.has(word));
+  return isSaid && wordCount(rest) >= fewestWords && !/^(?:and|or|but|which|who)(?!\p{L})/iu.test(rest)
+    ? capital(rest)
+    : sentence;
+}
+
 /** What opens the site: the client's first sentence, shortened at a comma or dash if there is one. */
 export function openingOf(known: DeckInput): Opening {
   const [first] = known.prose;
@@ -135,7 +158,8 @@ export function openingOf(known: DeckInput): Opening {
   const found = known.introduction ? headlineOf(first.text, known.name) : null;
   if (!found) {
     const said = leadFrom(known.prose, { business: known.spec.businessInfo });
-    return { ...fallback, ...(said ? asLead(said, []) : listLead(known, new Set())) };
+    const lead = said && { ...said, text: withoutTitle(said.text, fallback.title) };
+    return { ...fallback, ...(lead ? asLead(lead, []) : listLead(known, new Set())) };
   }
   const rest = leadText(found.rest);
   if (rest !== "")
@@ -222,7 +246,6 @@ function quickFacts(known: DeckInput, showsNiche: boolean): QuickFact[] {
   ];
 }
 
-const stemLetters = 5;
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => word !== "and" && word !== "the")

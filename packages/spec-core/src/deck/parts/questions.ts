@@ -18,6 +18,7 @@ import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { isOnTopic, topicOf } from "../topics.ts";
+import { comesFromTown } from "../visits-customers.ts";
 import { offerList, offerNames } from "./opening.ts";
 import { roleOf } from "./people.ts";
 import { passagesOf } from "./points.ts";
@@ -45,11 +46,13 @@ const lines = (text: string): string =>
 const bareHours = (text: string): string =>
   text.trim().replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, "");
 
-/** The addresses that can be visited. */
-const addressesOf = ({ facts }: DeckInput): string[] =>
-  facts("address")
-    .map(({ text }) => text)
-    .filter((text) => !isPostBox(text));
+/** The addresses that can be visited; none of a business that comes to its customers and tells where. */
+const addressesOf = ({ facts, prose, spec }: DeckInput): string[] =>
+  comesFromTown(spec) && prose.some(({ text }) => isOnTopic(text, "area"))
+    ? []
+    : facts("address")
+        .map(({ text }) => text)
+        .filter((text) => !isPostBox(text));
 
 /** A length or a size, which names a price and no service: '45 minutes', 'Block of 10', 'Large'. */
 const measure =

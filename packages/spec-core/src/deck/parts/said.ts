@@ -1,9 +1,11 @@
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import { plainName } from "../../site/plain-name.ts";
 import type { PageKind, SitePage } from "../../site/site-pages.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { finiteVerbs } from "../data/clause-words.ts";
 import { isOfBeginnings } from "../data/joints.ts";
-import { denialAtStart } from "../data/terms-at-start.ts";
+import { ofPeople } from "../data/of-business.ts";
+import { addition, denialAtStart } from "../data/terms-at-start.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
@@ -11,7 +13,7 @@ import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import { isShort, leadText } from "../lead.ts";
 import type { Offer } from "../offers.ts";
-import { sentencesOn, subjectOfPage } from "../page-sentences.ts";
+import { isUsualOn, sentencesOn, subjectOfPage } from "../page-sentences.ts";
 import { isOfferOn, isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -203,9 +205,20 @@ function headingOf(
   return slots.some(({ text }) => isOfBeginnings.test(text)) ? "story" : "about";
 }
 
-/** Whether a story only says what the business is not or does not do, which is told with other remarks. */
-const isDenial = ([only, ...others]: readonly Slot[]): boolean =>
-  only !== undefined && others.length === 0 && denialAtStart.test(only.text);
+/** A way of working, which says nothing on who the business is: 'We follow the textbook of the school'. */
+const ofWork =
+  /^(?:we|i)(?: (?:always|only|usually|just)){0,2} (?:follow|keep to|stick to|work to|go by|use|(?:also )?(?:buy back|take back))(?!\p{L})/iu;
+
+/** Whether a sentence only says what the business is not, adds to something else, or is a rule of the work. */
+const isAside = (text: string): boolean =>
+  denialAtStart.test(text) || addition.test(text) || ofWork.test(text);
+
+/** Whether a story tells nothing on who the business is, so that its sentences are told with other remarks. */
+const isNoStory = (slots: readonly Slot[]): boolean => {
+  const texts = slots.map(({ text }) => text);
+  const tells = texts.some((text) => isOfPast(text) || (!isAside(text) && matches(ofPeople, text)));
+  return !tells && (addition.test(texts[0] ?? "") || texts.every(isAside));
+};
 
 /** The client's sentences, for a page without sections, and for the page about the business. */
 export function story(
@@ -246,7 +259,7 @@ export function story(
   const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
   const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];
   // A story that the client neither told nor asked for gets no marked gap.
-  if (skipsOpening && (slots.length === 0 || isDenial(slots))) return [];
+  if (skipsOpening && (slots.length === 0 || isNoStory(slots))) return [];
   return [
     ...heading(
       known,
@@ -289,7 +302,7 @@ function offersOn({ offers, prices }: DeckInput, page: SitePage): readonly Offer
 const audienceOn = (known: DeckInput, place: Place, page: SitePage): Slot[] =>
   known.audiences
     // A list of customers is about none of them in particular.
-    .filter((text) => !text.includes(",") && isOnSubject(text, page.name))
+    .filter((text) => !text.includes(",") && (isOnSubject(text, page.name) || isUsualOn(text, page.name)))
     .slice(0, 1)
     .flatMap((text) => audience({ ...known, audience: text }, place));
 
@@ -326,7 +339,10 @@ export function ownText(known: DeckInput, page: SitePage): Slot[] {
       ? []
       : [...heading(known, place, "pricing"), ...offers.flatMap((offer) => offerRow(place, offer))];
   // A page with a form has something to do on it as soon as a sentence says what the form is for.
-  const isEnough = words >= ownWordsMin || (first !== undefined && (offers.length > 0 || page.form !== null));
+  const isEnough =
+    words >= ownWordsMin ||
+    told.length > 0 ||
+    (first !== undefined && (offers.length > 0 || page.form !== null));
   const forWhom = audienceOn(known, place, page);
   if (!isEnough) return [open(place, part), ...forWhom, ...rows];
   return [

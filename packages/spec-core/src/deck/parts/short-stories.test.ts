@@ -25,3 +25,11 @@ it.each([
 ])("C-36.1050 a lone denial is no story of its own: '%s'", (sentence, section) => {
   expect(sectionsWith(`${opening} ${sentence}`, sentence)).toEqual([section]);
 });
+
+it.each([
+  ["We also take old pots back.", "more"],
+  ["We follow the recipe book of the studio.", "more"],
+  ["We also grew up next to the kiln, which my father opened in 1980.", "story"],
+])("C-29.749 an addition or a rule of the work is no story of its own: '%s'", (sentence, section) => {
+  expect(sectionsWith(`${opening} ${sentence}`, sentence)).toEqual([section]);
+});

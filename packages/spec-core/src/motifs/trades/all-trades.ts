@@ -7,6 +7,7 @@ import * as farming from "./farming.ts";
 import * as foodMakers from "./food-makers.ts";
 import * as gardens from "./gardens.ts";
 import * as hearths from "./hearths.ts";
+import * as homeAccess from "./home-access.ts";
 import * as homeTrades from "./home-trades.ts";
 import * as horses from "./horses.ts";
 import * as looks from "./looks.ts";
@@ -28,6 +29,7 @@ import * as wellbeing from "./wellbeing.ts";
 /** Every trade that has drawings. */
 export const trades: readonly Trade[] = [
   homeTrades,
+  homeAccess,
   gardens,
   property,
   eating,

@@ -5,6 +5,7 @@ import { ownSentencesRule } from "../../spec/data/guidance.ts";
 import { answerLists } from "../../spec/diff/answer-lists.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
 import { legalPart } from "../../spec/legal/page-part.ts";
+import { isPartlyPrinted, isSiteWish } from "../../spec/own-plans.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { slugify } from "../../text/slugify.ts";
@@ -186,13 +187,11 @@ function content(spec: Spec): Task[] {
 /** The wishes that a question asks about are met by its answer. */
 function wishes(spec: Spec): Task[] {
   const onColors = openColors(spec)?.quotes ?? [];
-  return spec.content.statements
-    .filter(({ kind }) => kind === "wish")
-    .map(({ id, text }) => ({
-      id: `wish:${id}`,
-      text: `Meet the wish ${quoted(text)}${onColors.includes(text) ? " by the answer to `question:colors-chosen`, with the spec's colors until then" : ", or ask the agency"}; print none of its words.`,
-      done: contentDone.wish,
-    }));
+  return spec.content.statements.filter(isSiteWish).map((wish) => ({
+    id: `wish:${wish.id}`,
+    text: `Meet the wish ${quoted(wish.text)}${onColors.includes(wish.text) ? " by the answer to `question:colors-chosen`, with the spec's colors until then" : ", or ask the agency"}; print ${isPartlyPrinted(wish, spec.content.statements) ? "of it only what visitors may read" : "none of its words"}.`,
+    done: contentDone.wish,
+  }));
 }
 
 /** The rules of search engines ask for a sitemap and its line in robots.txt, which need the address of the site. */

@@ -5,6 +5,7 @@ import { clipped } from "../../spec/clipped.ts";
 import { countryName } from "../../spec/country-name.ts";
 import { ownSentencesRule } from "../../spec/data/guidance.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
+import { isSiteWish } from "../../spec/own-plans.ts";
 import { factLine } from "../../spec/prompt/fact-line.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
@@ -118,8 +119,8 @@ function unanswered(spec: Spec): string {
 function audienceOf(statement: Statement, spec: Spec): Audience | null {
   const { kind, isPrinted, isProse, decidedBy } = statement;
   if (isPrinted) return "printed";
-  if (kind === "wish") return "wish";
-  if (kind === "private" || decidedBy === "client") return "private";
+  if (isSiteWish(statement)) return "wish";
+  if (kind === "private" || kind === "wish" || decidedBy === "client") return "private";
   if (kind === "fact" && !isProse) return null;
   return quoting(statement, spec).some(({ id }) => id === permission) ? "asked" : "open";
 }

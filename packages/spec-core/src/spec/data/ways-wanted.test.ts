@@ -17,3 +17,14 @@ it.each([
 ])("C-32.1006 '%s' wants calls before all else: %s", (sentence, isWanted) => {
   expect(wantsCalls(sentence)).toBe(isWanted);
 });
+
+it.each([
+  ["The main thing is farmers calling us.", true],
+  ["Phoning me is fine.", true],
+  ["Calling is fine, I am in the van all day.", true],
+  ["E-mail or calling is fine.", false],
+  ["Ringing is fine, but a message is better.", false],
+  ["The main thing is people calling in at the shop.", false],
+])("C-29.746 '%s' wants calls before all else: %s", (sentence, isWanted) => {
+  expect(wantsCalls(sentence)).toBe(isWanted);
+});

@@ -76,6 +76,7 @@ export const ringingBest = new RegExp(
     "(?:by (?:tele)?phone|phone calls) only",
     "(?:bookings?|orders?|reservations?|appointments?|enquiries|inquiries) (?:is |are )?(?:only )?by (?:tele)?phone(?: please| only)?(?=\\s*[.,;:!?(]|$| \\(?\\+?\\d)",
     "prefer (?:a (?:phone )?call|phone calls|to be (?:rung|called|phoned)|the phone)",
+    `(?<!(?:or|and) )(?:ring|call|phon)ing (?:me |us )?is (?:just )?(?:fine|perfect|all right|alright)${end}(?!,? (?:but|though|as well|too)(?!\\p{L}))`,
   ]
     .map((way) => `(?<!\\p{L})(?:${way})(?!\\p{L})`)
     .join("|"),
@@ -91,6 +92,7 @@ const ringingWanted = new RegExp(
     `(?:(?:want|like|need|get) ${people} to|${people} (?:should|must|need to|have to|are to)|main thing is (?:that )?${people}) (?:(?:just|simply|actually) )?(?:ring|call|phone)(?: me| us)?(?: (?:straight|right) away| directly)?${end}`,
     `rather (?:that |if )?${people} (?:just )?(?:rang|called|phoned|ring|call|phone)(?: me| us)?${end}`,
     "(?:get|make|keep|want) (?:the|my|our) phones? (?:to )?ring(?:ing)?",
+    `main thing is (?:to get )?(?:\\p{L}{2,20} ){1,2}(?:ring|call|phon)ing(?: me| us)?${end}`,
   ]
     .map((way) => `(?<!\\p{L})(?:${way})`)
     .join("|"),

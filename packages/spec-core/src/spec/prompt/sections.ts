@@ -14,6 +14,7 @@ import type { siteStructureSchema } from "../blocks/site-structure.ts";
 import type { Fence } from "../client-data.ts";
 import { contentLengths } from "../data/design-rules.ts";
 import { gapRule, lengthRule, ownSentencesRule, unchosenSections, wordingRule } from "../data/guidance.ts";
+import { isOwnPlan, isSiteWish } from "../own-plans.ts";
 import { fileOf } from "../page-file.ts";
 import { factLine } from "./fact-line.ts";
 
@@ -46,8 +47,10 @@ export const list = (items: readonly string[]): string => items.map((item) => `-
 type Statement = SpecContent["statements"][number];
 
 /** Whether a sentence is for the agency alone: private, or one that the client keeps from visitors. */
-const isForAgency = ({ kind, isPrinted, decidedBy }: Statement): boolean =>
-  !isPrinted && kind !== "wish" && (kind === "private" || decidedBy === "client");
+const isForAgency = (statement: Statement): boolean =>
+  !statement.isPrinted &&
+  !isSiteWish(statement) &&
+  (statement.kind === "private" || statement.decidedBy === "client" || isOwnPlan(statement));
 
 /** The mark of what is left out of an answer here, because it is listed apart. */
 const leftOut = "[…]";
@@ -84,7 +87,7 @@ export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSect
 export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSection[] {
   const sentences = content.statements.filter(({ isPrinted }) => isPrinted).map(({ text }) => text);
   const details = content.facts.filter(({ isConfirmed }) => isConfirmed).map(factLine);
-  const wishes = content.statements.filter(({ kind }) => kind === "wish").map(({ text }) => text);
+  const wishes = content.statements.filter(isSiteWish).map(({ text }) => text);
   const words = [...sentences, ...details];
   // The competitors are beside the other answers, with the same mark.
   const agency = content.statements
@@ -99,7 +102,7 @@ export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSec
       ? [
           {
             title: "Wishes",
-            text: `Meet each of these wishes where it concerns the content or the look of the website and contradicts no rule here; print none of them. Ask the agency about any other.\n${fence(wishes)}`,
+            text: `Meet each of these wishes where it concerns the content or the look of the website and contradicts no rule here; print nothing of them but what is among the words for visitors. Ask the agency about any other.\n${fence(wishes)}`,
           },
         ]
       : []),
@@ -107,7 +110,7 @@ export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSec
       ? [
           {
             title: "For the agency alone",
-            text: `Never print these sentences or what follows from them, in a page, a meta description or structured data. They stand as ${leftOut} in the answers above and below.\n${fence(agency)}`,
+            text: `Never print these sentences or what follows from them, in a page, a meta description or structured data; a detail among the words for visitors is confirmed, also where one of them has it. They stand as ${leftOut} in the answers above and below.\n${fence(agency)}`,
           },
         ]
       : []),

@@ -4,7 +4,7 @@ import { writingOf } from "../../../content/writing/writing-of.ts";
 import { spelledOut } from "../../../content/writing/written-out.ts";
 import { capital } from "../../../deck/fill.ts";
 import { withoutCalls } from "../../../deck/hours-text.ts";
-import { pricedOffers } from "../../../deck/offers.ts";
+import { isMinimum, pricedOffers } from "../../../deck/offers.ts";
 import { cleanText } from "../../../site/clean-text.ts";
 import type { Site } from "../site.ts";
 import type { JsonLd } from "./structured-data.ts";
@@ -75,7 +75,7 @@ function offersOf(site: Site): JsonLd[] {
     }),
     ...site
       .facts("service")
-      .filter(({ text }) => !names.has(folded(text)))
+      .filter(({ text }) => !names.has(folded(text)) && !isMinimum(text))
       .map(({ text, about }) => written(capital(text.trim()), [capital(about)])),
   ];
 }

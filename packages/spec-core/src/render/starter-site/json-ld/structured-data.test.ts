@@ -25,6 +25,15 @@ const businessOf = (niche: string, description = ""): unknown =>
   )[0]?.["@type"];
 
 describe("the JSON-LD of a starter site", () => {
+  it.each([
+    ["Property management", "RealEstateAgent"],
+    ["Letting agency", "RealEstateAgent"],
+    ["Software for property managers", "Organization"],
+    ["Property management software", "Organization"],
+  ])("C-29.761 a business of the niche %j is a %s", (niche, type) => {
+    expect(businessOf(niche)).toBe(type);
+  });
+
   // The types are listed at https://schema.org/LocalBusiness and https://schema.org/Organization.
   it.each([
     ["Restaurant", "Restaurant"],

@@ -1,5 +1,6 @@
 import { areaServed } from "../../../deck/area-served.ts";
 import { deckInput } from "../../../deck/deck-input.ts";
+import { comesFromTown } from "../../../deck/visits-customers.ts";
 import { sureIndustry } from "../../../industry/sure.ts";
 import { exactTypes, industryTypes, noBusiness } from "../../../site/business-types.ts";
 import { cleanText } from "../../../site/clean-text.ts";
@@ -45,8 +46,12 @@ type Place = { readonly root: string; readonly url: string } | null;
 function business(context: PageContext, place: Place): JsonLd {
   const { site } = context;
   const about = pageSummary(site, site.home) || introduction(site);
-  const area = areaServed(site.description, site.spec.businessInfo.country);
-  const details = confirmedDetails(site);
+  const { address, ...others } = confirmedDetails(site);
+  // Visitors find nobody in the town of who comes to them.
+  const isMobile = address !== undefined && comesFromTown(site.spec);
+  const named = areaServed(site.description, site.spec.businessInfo.country);
+  const area = isMobile && named.length === 0 ? site.facts("address").map(({ text }) => text) : named;
+  const details: JsonLd = { ...others, ...(address === undefined || isMobile ? {} : { address }) };
   const profiles = profileUrls(context).map(({ url }) => url);
   const alternate = said(site.spec.businessInfo.websiteName);
   return {

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { onboardingSchema } from "../onboarding/schema.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { context } from "../spec/forms.fixture.ts";
+import { draftContent } from "./content-deck.ts";
+import { freeFirstStep } from "./free-first-step.ts";
+
+it.each([
+  ["Home visits are free and take half an hour.", "Arrange a free visit"],
+  ["I offer a free home visit in Leith.", "Arrange a free visit"],
+  ["Your first lesson is free.", "Try a free lesson"],
+  ["The first two rehearsals are free.", "Try a free rehearsal"],
+  ["Free taster classes each September.", "Try a free class"],
+  ["Home visits cost £20.", null],
+  ["We feel free to visit homes.", null],
+  ["The first lesson is fun.", null],
+])("C-29.747 the button of '%s': %s", (text, label) => {
+  expect(freeFirstStep([{ text }])).toBe(label);
+});
+
+const buttonsOf = (description: string): string[] => {
+  const formData = {
+    businessName: "Alder Pianos",
+    niche: "Piano lessons",
+    description,
+    goals: ["Generate Leads"],
+    pages: ["Home", "Contact"],
+    contentStyle: "Casual",
+  };
+  const { slots } = draftContent(buildSpec(onboardingSchema.parse({ formData }), context));
+  return slots.filter(({ kind, text }) => kind === "button" && text !== "").map(({ text }) => text);
+};
+
+it("C-29.748 the button to the contact page names the first step that costs nothing", () => {
+  expect(buttonsOf("We teach the piano in Leith. The first lesson is free.")).toContain("Try a free lesson");
+  expect(buttonsOf("We teach the piano in Leith.")).toContain("Get in touch");
+});
