@@ -19,6 +19,13 @@ const fragmentStart =
   /^(?:no|not|loads|lots|plenty|mostly|mainly|mixed|some|many|all sorts|also|and|or|plus|but)(?!\p{L})/iu;
 const fragmentEnd = /(?<!\p{L})(?:too|also|as well|mostly|mainly|etc)[.!]*$/iu;
 
+/** The beginning of a sentence that says what the business is: 'We are a small florist', 'I keep a wool shop'. */
+const saysWhatItIs =
+  /^(?:(?:so |hi,? )?(?:we|i)(?:['’](?:re|m|ve)|['’]?ve got| are| am| run| have| own| keep| manage)|it['’]?s|this is|\p{L}\S*(?: \S+){0,4} is)(?: (?:just|only|still))? (?:an?|the|two|three|our own) \p{L}/iu;
+/** What has no trade beside an address: 'We are the last house', 'It's a two minute walk', 'We have a unit'. */
+const onlyLocates =
+  /(?<!\p{L})(?:walk|drive|minutes?|stroll|miles?|stone['’]?s throw|(?:an?|the)(?: (?!guest|public|tea|coffee|auction)[\p{L}-]+)? (?:house|door|building|unit|one|place|spot|premises|address|gate|entrance))(?!\p{L})/iu;
+
 // Room for the sentences of a form: each edit changes only one of them.
 const sentencesKept = 128;
 
@@ -55,6 +62,13 @@ const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
 /** A deposit, a delivery or another surcharge: the sentence also says when it is due, or from which value on it is free. */
 const isOfSurcharge = ({ kind, about }: Fact): boolean => kind === "price" && isSurcharge(about);
 
+/** Whether a sentence with an address says first what is there. */
+const isBusinessAt = (text: string, facts: readonly Fact[]): boolean =>
+  facts.some(({ kind, text: address }) => {
+    const lead = kind === "address" ? text.slice(0, Math.max(0, text.indexOf(address))) : "";
+    return saysWhatItIs.test(lead) && !onlyLocates.test(lead);
+  });
+
 interface FactsOfStatement {
   /** The facts in the statement that the site shows elsewhere. */
   readonly shown: readonly Fact[];
@@ -72,6 +86,7 @@ export function isProse(
   { shown, found }: FactsOfStatement,
 ): boolean {
   if (isFragment(corrected)) return false;
+  if (isBusinessAt(statement.text, shown)) return true;
   const facts = [
     ...shown.filter((fact) => !isGroupTime(fact) && !isOfSurcharge(fact)),
     ...found.filter(isTypedPrice),

@@ -211,3 +211,55 @@ it("C-30.793 a price that is not set yet is proposed for no one", () => {
   ]);
   expect(pricesIn("Hay for sale in autumn, about £6 a bale.")).toEqual([["about £6", "print"]]);
 });
+
+const withAddress = (description: string, address = "") =>
+  publicWords(
+    formDataSchema.parse({
+      businessName: "Reed Street Glass",
+      description,
+      contact: { address, country: "GB" },
+    }),
+  );
+
+it.each([
+  "We are a framer on Castle Street in Totnes.",
+  "I keep a wool shop at 7 Church Street, Ripon.",
+  "We run a gym at 22 Station Road, Derby.",
+  "We're a tea house on High Street in York.",
+  "Kiln & Co is a pottery at 12 Quay Street, Bristol.",
+])("C-29.770 '%s' says what the business is, beside its address", (description) => {
+  expect(withAddress(description).statements.map(({ isProse }) => isProse)).toEqual([true]);
+});
+
+it.each([
+  "We are at 14 Castle Street.",
+  "Find us at 14 Castle Street, Totnes.",
+  "It’s a two minute walk from 14 Castle Street.",
+  "We have a unit at 14 Castle Street.",
+  "Our address is 14 Castle Street, Totnes.",
+])("C-29.771 '%s' says only where the business is", (description) => {
+  expect(withAddress(description).statements.map(({ isProse }) => isProse)).toEqual([false]);
+});
+
+it.each([
+  ["We are a framer on Castle Street in Totnes.", "14 Castle Street, Totnes TQ9 5NU", true],
+  ["We run a gym at 22 Station Road in Derby.", "22 Station Road, Derby", true],
+  ["We run a gym at 22 Station Road in Derby.", "122 Station Road, Derby", false],
+  ["We run a gym at 22 Station Road in Derby.", "", false],
+])(
+  "C-30.870 '%s' is printed without a further question if the typed address '%s' has the same place: %s",
+  (description, address, isPrinted) => {
+    const { statements, facts } = withAddress(description, address);
+    expect(statements.map((statement) => statement.isPrinted)).toEqual([isPrinted]);
+    expect(facts.some(({ kind, isDecided }) => kind === "address" && !isDecided)).toBe(!isPrinted);
+  },
+);
+
+it("C-30.871 a sentence does not print a part of a typed address that is not for visitors", () => {
+  const description = "We run a bright glass studio for beginners and children at 22 Station Road, Derby.";
+  const { statements } = withAddress(
+    description,
+    "22 Station Road, Derby, please do not put this on the website",
+  );
+  expect(statements.map(({ isPrinted }) => isPrinted)).toEqual([false]);
+});

@@ -8,6 +8,7 @@ import {
   addition,
   advice,
   asideAtStart,
+  beginsWithPerson,
   besideTrade,
   credentials,
   denialAtStart,
@@ -225,6 +226,18 @@ const breaks = /[,;:]\s|\s[-–—]+\s/gu;
  * The end of a list, which must not be cut off at a comma: 'Darlington and North Yorkshire' of 'covering Teesside, …'.
  */
 const endsList = /^(?:\S+ ){1,3}(?:and|or|&) (?!(?:i|we|it|they|the|a|an)\s)/iu;
+/**
+ * The end of a list whose last item has an article: 'funerals and a fresh bunch for the table' of 'I do weddings, …'.
+ * 'Based in York and the Dales' is none.
+ */
+const endsWithArticle =
+  /^(?!(?:in|at|on|for|from|with|to|by|of|near|over|all|both|based|serving|covering|since|just|only|mostly|mainly|open|through|around|across|within)(?!\p{L}))(?:\S+ ){1,4}(?:and|or|&) (?:an?|the) \p{L}/iu;
+/** The rest of a list without 'and': 'funerals, christenings'. */
+const restOfList = /^\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+$/iu;
+/** Whether the words after a comma are the rest of a list. */
+const isRestOfList = (tail: string): boolean =>
+  isInList.test(tail) || endsList.test(tail) || endsWithArticle.test(tail) || restOfList.test(tail);
+
 /** A clause that needs the part after its comma: 'If your boiler is older than you'. */
 const opensClause = /^(?:if|when|whenever|because|although|though|while|unless|until|once|as) /iu;
 const goesOn =
@@ -273,16 +286,32 @@ export function wholeClauses(sentence: string, most: number): string {
   return found ? `${sentence.slice(0, found.index)}.` : "";
 }
 
+/** 'I'm Petra, I tune pianos', 'I'm Dan, a joiner in Fife': a person, with what they do after a comma. */
+const introducesSelf = new RegExp(`^${beginsWithPerson.source},`, "u");
+
 /** Whether a headline only greets, or says who somebody is. */
 const saysNothing = ({ title }: Headline): boolean => peopleAlone.test(title) || greets(title);
 
+/** 'I'm Rosa and I do weddings': who somebody is, and then what they do. */
+const introduced = new RegExp(
+  `^(${beginsWithPerson.source}),? and ((?:i|I|we)(?:['’]\\p{L}{1,2})? .+)$`,
+  "u",
+);
+
 /**
  * A client's sentence as a headline: the whole one if it is short, else up to a comma, colon or dash, in the client's
- * words and order. Null if no cut gives a headline, or only one that says who somebody is.
+ * words and order. Who somebody is stands below it. Null if no cut gives a headline, or only one that says who somebody
+ * is.
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
-  const found = shortenedTitle(sentence, name);
-  return found === null || saysNothing(found) ? null : found;
+  const text = sentence.trim();
+  const [, person = "", deed = ""] = introduced.exec(text) ?? [];
+  if (person !== "") {
+    const said = shortenedTitle(deed, name);
+    return said?.rest === "" ? { title: said.title, rest: `${person}.` } : null;
+  }
+  const found = shortenedTitle(text, name);
+  return found === null || saysNothing(found) || introducesSelf.test(found.title) ? null : found;
 }
 
 function shortenedTitle(sentence: string, name: string): Headline | null {
@@ -311,8 +340,7 @@ function shortenedTitle(sentence: string, name: string): Headline | null {
       fits(head) &&
       !opensClause.test(head) &&
       !goesOn.test(tail) &&
-      !(mark.startsWith(",") && isInList.test(tail)) &&
-      !(mark.startsWith(",") && endsList.test(tail))
+      !(mark.startsWith(",") && isRestOfList(tail))
     );
   });
   if (!found) return fitsWhole(plain) ? { title: capital(plain), rest: "" } : null;

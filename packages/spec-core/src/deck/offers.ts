@@ -45,7 +45,7 @@ export const listField = "offers";
 const key = (name: string): string => name.trim().toLowerCase().replaceAll("’", "'");
 
 /** A name in the singular: 'wing chair' for 'wing chairs'. */
-const one = (name: string): string => key(name).replace(/\p{L}+$/u, singular);
+export const one = (name: string): string => key(name).replace(/\p{L}+$/u, singular);
 
 /** A way to pay: its minimum amount is no price: 'Cards ok from 10 euros'. */
 const wayToPay =

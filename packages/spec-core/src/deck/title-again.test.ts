@@ -48,3 +48,13 @@ it.each([
 ])("C-29.764 a notice describes no business: '%s' does: %s", (sentence, isKept) => {
   expect(sentencesOnBusiness([sentence, "We mend clocks."]).includes(sentence)).toBe(isKept);
 });
+
+it.each([
+  ["Ramps and rails, Cupar Leven and the fishing villages.", "In Cupar Leven and the fishing villages."],
+  ["Ramps and rails, Cupar, Leven and Howe country.", "In Cupar, Leven and Howe country."],
+  ["Ramps and rails, Stannah and Otolift.", "Ramps and rails, Stannah and Otolift."],
+  ["Ramps and rails, Cupar based for thirty years.", "Ramps and rails, Cupar based for thirty years."],
+  ["Ramps and rails, all over Fife and the villages.", "All over Fife and the villages."],
+])("C-29.778 names after the title's words do not stand alone: '%s' reads '%s'", (sentence, line) => {
+  expect(withoutTitle(sentence, "Ramp and rail fitting")).toBe(line);
+});

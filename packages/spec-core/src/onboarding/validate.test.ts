@@ -103,6 +103,23 @@ describe("validateOnboarding", () => {
     expect(paths).not.toContain("formData.contentDocuments.0");
   });
 
+  it.each([
+    ["not a domain", "We cannot read your domain name as a web address. For example: yourname.com"],
+    ["bakehouse", "We cannot read your domain name as a web address. For example: yourname.com"],
+    ["", "You have a domain; please tell us its name"],
+    ["TBD", "You have a domain; please tell us its name"],
+    ["https://www.bakehouse.example/", undefined],
+    ["bäckerei.example", undefined],
+  ])("C-17.80 a domain that no address can be read from is a warning: '%s'", (domainName, message) => {
+    const warningOf = (hasDomain: boolean) =>
+      onboardingWarnings({
+        ...submittable,
+        formData: { ...submittable.formData, hasDomain, domainName },
+      }).find(({ path }) => path === "formData.domainName");
+    expect(warningOf(true)).toEqual(message && { path: "formData.domainName", message, step: "legal" });
+    expect(warningOf(false)).toBeUndefined();
+  });
+
   it.each(["primary", "accent", "background", "text", "h1", "h2", "h3"])(
     "C-06.7 submitting refuses free text in the color field %s with its path",
     (name) => {

@@ -37,6 +37,7 @@ export const warningTexts = {
   sections: "No page sections are switched on",
   logo: "You have not uploaded a logo",
   domainName: "You have a domain; please tell us its name",
+  unclearDomain: "We cannot read your domain name as a web address. For example: yourname.com",
   hostingProvider: "You have hosting; please tell us the provider",
   nda: "You have not accepted the non-disclosure agreement",
   notUploaded: (name: string) => `“${name}” has not been uploaded yet`,

@@ -1,5 +1,7 @@
+import { siteHost } from "../sitemap/site-host.ts";
 import { socialNetworks } from "./form-data.ts";
 import { issueAt, type OnboardingIssue } from "./issue.ts";
+import { isNoAnswer } from "./no-answer.ts";
 import type { Onboarding } from "./schema.ts";
 import { isUnclearLink, unclearLinkText } from "./social-links.ts";
 import { undecided } from "./toggles.ts";
@@ -21,10 +23,20 @@ const socialLinks = ({ formData }: Onboarding): OnboardingIssue[] =>
     .filter((network) => isUnclearLink(network, formData.socialMedia[network]))
     .map((network) => issueAt(["formData", "socialMedia", network], unclearLinkText(network)));
 
+/** Whether a domain is meant that no host can be read from, so that the site's addresses are made without it. */
+const isUnclearDomain = (domainName: string): boolean =>
+  siteHost({ domainName, websiteName: "", host: "" }) === "";
+
+function domain({ hasDomain, domainName }: Onboarding["formData"]): OnboardingIssue[] {
+  if (!hasDomain) return [];
+  if (isNoAnswer(domainName.trim())) return [issueAt(["formData", "domainName"], warningTexts.domainName)];
+  return isUnclearDomain(domainName)
+    ? [issueAt(["formData", "domainName"], warningTexts.unclearDomain)]
+    : [];
+}
+
 function legal({ formData }: Onboarding): OnboardingIssue[] {
-  const issues: OnboardingIssue[] = [];
-  if (formData.hasDomain && formData.domainName.trim() === "")
-    issues.push(issueAt(["formData", "domainName"], warningTexts.domainName));
+  const issues = domain(formData);
   if (formData.hasHosting && formData.hostingProvider.trim() === "")
     issues.push(issueAt(["formData", "hostingProvider"], warningTexts.hostingProvider));
   if (!formData.ndaAccepted) issues.push(issueAt(["formData", "ndaAccepted"], warningTexts.nda));

@@ -138,14 +138,16 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
  */
 export function findFacts(form: OnboardingFormData): Fact[] {
   const country = likelyCountryOf(form);
+  const typed = typedFacts(form, country);
   const found = withoutRepeats([
-    ...typedFacts(form, country),
+    ...typed,
     ...withoutSaidInForm(
       withoutCustomers(
         fields.flatMap((field) => factsIn(form[field], field, country)),
         form,
       ),
       form,
+      typed,
     ),
   ]);
   const texts = new Map(fields.map((field) => [field, form[field]]));

@@ -125,6 +125,12 @@ const oneName = `${givenName}(?: ${givenName}){0,3}`;
 const pair =
   "(?:(?:married )?couple|husband and wife|wife and husband|(?:two )?(?:brothers|sisters|cousins|friends)|(?:father|mother|dad|mum|mom|brother|sister) and (?:son|daughter|sister|brother)s?)";
 
+/** The beginning of a sentence that says who somebody is: 'I'm Dan', 'Hi, we are Ana and Luis Ruiz'. */
+export const beginsWithPerson = new RegExp(
+  `(?:(?:[Hh]i|[Hh]ello)[,!]? )?(?:(?:I(?:['’]m| am)|[Mm]y name(?:['’]s| is)) ${oneName}|[Ww]e(?:['’]re| are) ${oneName}(?:(?:, | and | & )${oneName}){1,3})`,
+  "u",
+);
+
 /** Who somebody is, and nothing about what they do: 'I'm Dan', 'We are Ana and Luis Ruiz, husband and wife'. */
 export const peopleAlone = new RegExp(
   `^(?:(?:[Hh]i|[Hh]ello),? )?(?:(?:I(?:['’]m| am)|[Mm]y name(?:['’]s| is)) ${oneName}|[Ww]e(?:['’]re| are) ${oneName}(?:(?:, | and | & )${oneName}){1,3})(?:, (?:a |an )?(?:local|${pair}))?[.!]?$`,

@@ -136,6 +136,16 @@ const subjectsOf = (text: string): string[] =>
     .filter((word) => word !== "and" && word !== "the")
     .map((word) => singular(word).slice(0, stemLetters));
 
+/** 'Peterborough, Lindsay and cottage country': names of places, and a word that says so. */
+const namesArea =
+  /^\p{Lu}[\p{L}'’-]*(?:,? (?:(?:and|&|or|the|of) ){0,2}\p{Lu}[\p{L}'’-]*){0,8},? (?:(?:and|&) )?(?:the )?(?:[\p{Ll}'’-]+ ){0,2}(?:country|county|countryside|area|district|region|valley|valleys|coast|peninsula|islands?|villages|suburbs|towns)[.!]?$/u;
+
+/** The words after those that only say the title again; empty if they mean nothing alone: 'Stannah and Otolift.' */
+const alone = (rest: string): string => {
+  if (!/^\p{Lu}/u.test(rest)) return capital(rest);
+  return namesArea.test(rest) ? `In ${rest}` : "";
+};
+
 /**
  * A sentence without a beginning that only says the title again: 'Ramps and rails, all over Fife' below 'Ramp and rail
  * fitting'.
@@ -146,7 +156,7 @@ export function withoutTitle(sentence: string, title: string): string {
   const words = subjectsOf(head);
   const isSaid = words.length > 1 && words.every((word) => said.has(word));
   return isSaid && wordCount(rest) >= fewestWords && !/^(?:and|or|but|which|who)(?!\p{L})/iu.test(rest)
-    ? capital(rest)
+    ? alone(rest) || sentence
     : sentence;
 }
 

@@ -19,6 +19,7 @@ import {
   withoutUnfinishedPart,
 } from "./hour-runs.ts";
 import { type HourToken, hourTokens } from "./hour-tokens.ts";
+import { withException } from "./hours-exceptions.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
 import { withOverlapsNamed } from "./overlapping-hours.ts";
 import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
@@ -79,7 +80,10 @@ export function findHours(reading: Reading): Found[] {
     const isInside = closesOuterBracket(hours) && text[first.start - 1] === "(";
     const start = first.start - named.length - (isInside ? 1 : 0);
     const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
-    const span = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
+    const closed = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
+    const span = withException(text, closed);
+    // Without their exception the hours would be wrong.
+    if (span === null) continue;
     const words = text.slice(span.start, span.end);
     // A word before the trimmed run matters too: 'Only Thursday and Friday'.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);

@@ -4,7 +4,7 @@ import { writingOf } from "../../../content/writing/writing-of.ts";
 import { spelledOut } from "../../../content/writing/written-out.ts";
 import { capital } from "../../../deck/fill.ts";
 import { withoutCalls } from "../../../deck/hours-text.ts";
-import { isMinimum, pricedOffers } from "../../../deck/offers.ts";
+import { isMinimum, one, pricedOffers } from "../../../deck/offers.ts";
 import { cleanText } from "../../../site/clean-text.ts";
 import type { Site } from "../site.ts";
 import type { JsonLd } from "./structured-data.ts";
@@ -37,7 +37,18 @@ function costOf(text: string, { amount, currency }: { amount: string; currency: 
   };
 }
 
-const folded = (name: string): string => name.trim().toLowerCase();
+/** Services without those that an earlier name has in the singular or the plural: 'Perms' after 'Perm'. */
+function eachNamedOnce<Service extends { readonly text: string }>(
+  services: readonly Service[],
+  priced: readonly string[],
+): Service[] {
+  const names = new Set(priced.map(one));
+  return services.filter(({ text }) => {
+    const isNew = !names.has(one(text));
+    names.add(one(text));
+    return isNew;
+  });
+}
 
 /** Descriptions one after the other: a sentence ends with its own mark, other words with a comma. */
 const joined = (details: readonly string[]): string =>
@@ -64,7 +75,6 @@ function offersOf(site: Site): JsonLd[] {
     };
   };
   const priced = pricedOffers(site.facts("price", "service"), { country: site.spec.businessInfo.country });
-  const names = new Set(priced.map(({ name }) => folded(name)));
   return [
     ...priced.map(({ name, what, price: text, value }) => {
       const [, amount, currency] = price.exec(value) ?? [];
@@ -73,9 +83,11 @@ function offersOf(site: Site): JsonLd[] {
       const cost = costOf(text, { amount, currency });
       return written(name, [what, Object.keys(cost).length > 0 ? "" : text], cost);
     }),
-    ...site
-      .facts("service")
-      .filter(({ text }) => !names.has(folded(text)) && !isMinimum(text))
+    ...eachNamedOnce(
+      site.facts("service"),
+      priced.map(({ name }) => name),
+    )
+      .filter(({ text }) => !isMinimum(text))
       .map(({ text, about }) => written(capital(text.trim()), [capital(about)])),
   ];
 }

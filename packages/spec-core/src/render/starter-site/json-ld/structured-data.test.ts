@@ -194,6 +194,25 @@ describe("the JSON-LD of a starter site", () => {
     });
   });
 
+  it("C-29.779 an offer is stated once where one name of it is in the plural", () => {
+    const formData = {
+      businessName: "A",
+      niche: "Upholsterer",
+      offers: [
+        { name: "Footstool", what: "", price: "£42" },
+        { name: "Footstools", what: "", price: "" },
+        { name: "Wing chairs", what: "", price: "" },
+        { name: "Wing chair", what: "", price: "" },
+      ],
+      contact: { country: "GB" },
+    };
+    const spec = specOf(onboardingSchema.parse({ formData }));
+    expect(graphOf(renderStarterSite(spec)["index.html"] ?? "")[0]?.makesOffer).toEqual([
+      { "@type": "Offer", name: "Footstool", price: "42", priceCurrency: "GBP" },
+      { "@type": "Offer", name: "Wing chairs" },
+    ]);
+  });
+
   it("C-22.930 every confirmed offer is stated, with or without a price that is an amount", () => {
     const offers = [
       { name: "Kitchen clearance", what: "", price: "by quote" },

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { factsOf } from "../facts.fixture.ts";
+
+const hoursIn = (text: string): string[] => factsOf("hours", text, "GB").map((fact) => fact.text);
+
+it.each([
+  [
+    "We are closed Mondays and tuesdays except Pancake Day.",
+    "closed Mondays and tuesdays except Pancake Day",
+  ],
+  ["Open Mon-Fri 9-5 apart from bank holidays.", "Mon-Fri 9-5 apart from bank holidays"],
+  [
+    "Open Tues to Sat 10 to 4, but not the week of the fair.",
+    "Tues to Sat 10 to 4, but not the week of the fair",
+  ],
+  [
+    "Closed Sundays other than Mothering Sunday, ring the bell.",
+    "Closed Sundays other than Mothering Sunday",
+  ],
+])("C-30.872 the hours in '%s' are '%s': an exception belongs to them", (text, hours) => {
+  expect(hoursIn(text).map((found) => found.replace(/^We are /u, ""))).toEqual([hours]);
+});
+
+it("C-30.873 hours with an exception that is a clause of its own are not offered", () => {
+  expect(hoursIn("Open Mon-Fri 9-5, except I do weddings then.")).toEqual([]);
+});
+
+it.each([
+  ["Open Mon-Fri 9-5. Apart from bread we sell cakes.", "Mon-Fri 9-5"],
+  ["Open Mon-Fri 9-5, apart from that by arrangement with Jo.", "Mon-Fri 9-5"],
+  ["Open every day except Monday.", "every day except Monday"],
+  ["Open Mon-Fri 9-5, Saturdays by appointment.", "Mon-Fri 9-5, Saturdays by appointment"],
+])("C-30.874 the hours in '%s' are '%s': they have no exception, or have it already", (text, hours) => {
+  expect(hoursIn(text)).toEqual([hours]);
+});

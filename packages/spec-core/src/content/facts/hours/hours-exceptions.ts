@@ -1,0 +1,18 @@
+import type { Span } from "../../place.ts";
+import { after } from "../reading.ts";
+
+/** An exception after hours: ' except Mothers Day', ', apart from bank holidays'. 'Apart from that' is none. */
+const begins =
+  /^,? (?:except(?:ing)?|apart from|aside from|but not|other than|with the exception of|excluding)(?: for)? (?!(?:that|this|then|it)(?!\p{L}))/iu;
+/** The words of an exception, to the end of their part of the sentence; a clause is none: 'except we do weddings'. */
+const named = /^(?!(?:i|we|you|they|he|she|it|there|my|our) )[^.,;:!?\n()]{2,60}(?=[.,;:!?\n)]|$)/iu;
+const reach = 100;
+
+/** Hours with the exception that follows them; null if they have one that cannot be told from the words after it. */
+export function withException(text: string, { start, end }: Span): Span | null {
+  const rest = after(text, end, reach);
+  const [lead] = begins.exec(rest) ?? [];
+  if (lead === undefined) return { start, end };
+  const [exception] = named.exec(rest.slice(lead.length)) ?? [];
+  return exception === undefined ? null : { start, end: end + lead.length + exception.trimEnd().length };
+}
