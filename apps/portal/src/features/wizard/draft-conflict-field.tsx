@@ -12,6 +12,9 @@ const sides: readonly Side[] = ["mine", "theirs"];
 const labels = { mine: texts.here, theirs: texts.elsewhere } as const;
 const otherSide = { mine: "theirs", theirs: "mine" } as const;
 
+/** The id of the choice about an answer; the step behind the dialog may have a field with the answer's own id. */
+export const conflictIdOf = (path: string): string => `conflict-${path}`;
+
 interface ConflictFieldProps {
   conflict: Conflict;
   chosen: Side | undefined;
@@ -22,12 +25,15 @@ interface ConflictFieldProps {
 
 /** One answer that was changed in two places: both wordings side by side, to choose from. */
 export function ConflictField({ conflict, chosen, error, onChoose }: ConflictFieldProps) {
+  const id = conflictIdOf(conflict.path);
   return (
     <Fieldset
       role="radiogroup"
-      id={conflict.path}
+      id={id}
       legend={answerName(conflict.path)}
       error={error}
+      // The message is shown above the dialog's button and the fade over it.
+      className="scroll-mb-3"
       contentClassName="grid gap-3 phone:grid-cols-2"
     >
       {sides.map((side) => (
@@ -42,7 +48,7 @@ export function ConflictField({ conflict, chosen, error, onChoose }: ConflictFie
         >
           <input
             type="radio"
-            name={conflict.path}
+            name={id}
             value={side}
             checked={side === chosen}
             aria-invalid={error ? true : undefined}

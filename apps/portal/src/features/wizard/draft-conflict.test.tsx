@@ -48,6 +48,16 @@ describe("answers that were changed in two places", () => {
     expect(document.activeElement).toBe(field("Industry or niche").getAllByRole("radio")[0]);
   });
 
+  it("P-31.80 the focus goes to the choice, although the step behind has a field with the answer's id", async () => {
+    render(<fieldset id={audience.path} />);
+    const { person } = show([audience]);
+    await person.click(keep());
+    const choices = field("Who it is for").getAllByRole<HTMLInputElement>("radio");
+    expect(document.activeElement).toBe(choices[0]);
+    // The browser would uncheck the other radio of the same name.
+    expect(choices.map(({ name }) => name)).not.toContain(audience.path);
+  });
+
   it("P-24.39 each answer has its own choice", async () => {
     const { answer, person } = show([audience, niche]);
     await person.click(field("Who it is for").getByRole("radio", { name: /From elsewhere/ }));

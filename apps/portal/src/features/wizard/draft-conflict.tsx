@@ -4,9 +4,16 @@ import { useState } from "react";
 import { clockText, otherDayText } from "../../lib/date-text.ts";
 import type { OpenConflictQuestion } from "../../lib/saving/resolve-conflicts.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
-import { ConflictField, type Side } from "./draft-conflict-field.tsx";
+import { ConflictField, conflictIdOf, type Side } from "./draft-conflict-field.tsx";
 
 const none: Readonly<Record<string, Side>> = {};
+
+/** Focuses the first option of a choice, and scrolls to the message below its options, which is rendered after that. */
+function showOpen(path: string): void {
+  const field = document.getElementById(conflictIdOf(path));
+  field?.querySelector("input")?.focus();
+  requestAnimationFrame(() => field?.scrollIntoView({ block: "nearest", behavior: "instant" }));
+}
 
 /**
  * Shows each answer that was changed in two places with both wordings, for the person to choose. It stays
@@ -23,7 +30,7 @@ export function DraftConflict({ question }: { question: OpenConflictQuestion }) 
     const open = conflicts.find(({ path }) => choices[path] === undefined);
     setWasTried(true);
     if (!open) answer(choices);
-    else document.getElementById(open.path)?.querySelector("input")?.focus();
+    else showOpen(open.path);
   };
   return (
     <Dialog

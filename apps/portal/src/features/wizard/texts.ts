@@ -34,6 +34,7 @@ export const wizardTexts = {
   unnamed: "Unnamed Project",
   problemTitle: "There is a problem",
   problemLead: "Fix these now, or continue and come back to them before you submit.",
+  problemOf: (field: string, problem: string) => `${field}: ${problem}`,
   continueAnyway: "Continue anyway",
   find: "Find",
   findWhat: "a step or an answer",

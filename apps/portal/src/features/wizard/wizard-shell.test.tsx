@@ -14,6 +14,7 @@ import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts"
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
+import { colorNames } from "../theme/texts.ts";
 import type { StepScreenProps } from "./step-panel.tsx";
 import { WizardShell } from "./wizard-shell.tsx";
 
@@ -176,6 +177,18 @@ describe("Next on a step with missing answers", () => {
     act(() => wizard.updateForm(completeAnswers.formData));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(document.title).toBe("Client Questionnaire, step 2 of 9: Sitewright");
+  });
+
+  it("P-31.81 each wrong colour is named as its field is, because the problem is the same", async () => {
+    const person = show();
+    open("theme");
+    const { themeColors } = useWizard.getState().onboarding;
+    const wrong = { primary: "", accent: "", background: "", text: "", h1: "", h2: "", h3: "" };
+    act(() => wizard.setColors({ ...themeColors, ...wrong }));
+    await person.click(screen.getByRole("button", { name: /^Next/ }));
+    const links = within(screen.getByRole("alert")).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent?.split(": ")[0])).toEqual(Object.values(colorNames));
+    expect(links[0]?.textContent).toMatch(/^Primary: Please pick a colour/);
   });
 
   it("P-31.7 Next and Back are never disabled", () => {

@@ -1,7 +1,7 @@
 import type { Fact } from "@sitewright/spec-core/content";
 import { limits, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { focusField } from "@sitewright/ui";
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
@@ -103,6 +103,51 @@ describe("the optional questions", () => {
   });
 });
 
+describe("the closed line", () => {
+  const line = () => document.querySelector("summary")?.textContent;
+
+  it("P-37.31 says what it offers, and once something is filled in, what", async () => {
+    show();
+    expect(line()).toContain("We offer what you have already written.");
+    act(() =>
+      wizard.updateForm({
+        contact: { ...form().contact, phone: "0951", openingHours: "Mon to Fri" },
+        offers: [
+          { name: "Haircut", what: "", price: "" },
+          { name: "", what: "", price: "£28" },
+          { name: "", what: "", price: "" },
+        ],
+        onlyForUs: "The old site was hacked.",
+      }),
+    );
+    expect(line()).toContain("Filled in: phone, opening hours, 2 offers, only for us.");
+  });
+
+  it("P-37.32 is open again after a reload of the page, with its suggestions, and closed after another step", async () => {
+    const read = vi.fn(reads([], [fact("phone", "0951 / 29 64 10")]));
+    const person = renderStep(<BusinessDetails read={read} />);
+    await open(person);
+    const kept = sessionStorage.getItem("onboarding_details_open");
+    cleanup();
+    expect(sessionStorage).toHaveLength(0);
+    if (kept !== null) sessionStorage.setItem("onboarding_details_open", kept);
+    renderStep(<BusinessDetails read={read} />);
+    expect(fold().open).toBe(true);
+    expect(await screen.findByRole("button", { name: /^Use it as Phone/ })).toBeTruthy();
+    cleanup();
+    show();
+    expect(fold().open).toBe(false);
+  });
+
+  it("P-37.33 is closed after a reload if it was closed before", async () => {
+    const person = show();
+    await open(person);
+    expect(sessionStorage).toHaveLength(1);
+    await person.click(screen.getByText("Contact, offers and details"));
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+});
+
 describe("answers found in the texts", () => {
   const phone = fact("phone", "0951 / 29 64 10");
   const use = () => screen.findByRole("button", { name: "Use it as Phone: 0951 / 29 64 10" });
@@ -135,11 +180,30 @@ describe("answers found in the texts", () => {
 
   it("P-37.21 what the fields hold is not read with the texts: what was taken over can still be taken back", async () => {
     const read = vi.fn(reads([], [phone]));
-    wizard.updateForm({ contact: { ...form().contact, phone: phone.text, country: "DE" } });
+    wizard.updateForm({ contact: { ...form().contact, country: "DE" } });
     const person = renderStep(<BusinessDetails read={read} />);
     await open(person);
-    expect(await screen.findByRole("button", { name: "Undo: clear Phone" })).toBeTruthy();
+    await person.click(await use());
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
     expect(read.mock.lastCall?.[0]).toMatchObject({ contact: { phone: "", country: "DE" }, offers: [] });
+    await person.click(screen.getByRole("button", { name: "Undo: clear Phone" }));
+    expect(form().contact.phone).toBe("");
+  });
+
+  it("P-37.30 an equal answer that was typed is not said to be filled in from the text, and has no Undo", async () => {
+    const offers = [{ name: "Haircut", what: "", price: "£28" }];
+    wizard.updateForm({ contact: { ...form().contact, phone: phone.text }, offers });
+    const person = show([
+      phone,
+      fact("email", "hello@kiln.example"),
+      fact("price", "£28", { about: "Haircut" }),
+    ]);
+    await open(person);
+    await person.click(await screen.findByRole("button", { name: /^Use it as Email/ }));
+    expect(screen.getAllByText("Filled in from your text.")).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /^Undo: / })).toHaveLength(1);
+    await person.clear(field(/^Phone/));
+    expect(await use()).toBeTruthy();
   });
 
   it("P-37.10 texts are read once nothing was typed for half a second", async () => {

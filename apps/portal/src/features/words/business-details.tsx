@@ -1,14 +1,17 @@
 import { limits } from "@sitewright/spec-core/onboarding";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { sectionAnchor } from "../../components/chrome/step-section.tsx";
 import { Fold } from "../../components/fold.tsx";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import type { ReadWords } from "../../lib/words/use-words.ts";
 import { CountryChoice } from "./country-choice.tsx";
 import { DetailLine, DetailLines } from "./detail-field.tsx";
 import { detailTexts as texts } from "./detail-texts.ts";
 import { isOddEmail, isOddPhone } from "./detail-warnings.ts";
+import { detailsDigest } from "./details-digest.ts";
 import { FoundProvider } from "./found-context.tsx";
 import { OfferRows } from "./offer-rows.tsx";
+import { useKeptOpen } from "./use-kept-open.ts";
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -83,7 +86,8 @@ const Legal = () => (
  * texts contain already. `read` replaces the library, for tests.
  */
 export function BusinessDetails({ read }: { read?: ReadWords | undefined }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { wasOpen, isOpen, onToggle } = useKeptOpen();
+  const digest = useWizard((state) => detailsDigest(state.onboarding.formData));
   return (
     <FoundProvider isWanted={isOpen} read={read}>
       <div className="border-line border-y">
@@ -95,8 +99,9 @@ export function BusinessDetails({ read }: { read?: ReadWords | undefined }) {
               {texts.title} <span className="font-[400] font-text text-ink-3 text-s">{texts.optional}</span>
             </>
           }
-          digest={texts.closed}
-          onToggle={setIsOpen}
+          digest={digest}
+          defaultOpen={wasOpen}
+          onToggle={onToggle}
         >
           <div className="grid gap-s-6 pt-s-3 pb-s-5">
             <p className="text-ink-2 text-s">{texts.lead}</p>

@@ -20,15 +20,22 @@ interface DetailFieldProps {
 function Found({ name, label, found }: { name: DetailName; label: string; found: FoundField }) {
   const value = useDetail(name).trim();
   const there = useFound(found);
-  if (!there || (value !== "" && value !== there.text)) return null;
+  // A value that was typed may be equal, but is not taken back by a press.
+  const [isTaken, setIsTaken] = useState(false);
+  const isUsed = isTaken && value === there?.text;
+  if (!there || (value !== "" && !isUsed)) return null;
+  const set = (text: string): void => {
+    setIsTaken(text !== "");
+    setDetail(name, text);
+  };
   return (
     <FoundLine
       label={label}
       text={there.text}
       field={there.field}
-      isUsed={value !== ""}
-      onUse={() => setDetail(name, there.text)}
-      onUndo={() => setDetail(name, "")}
+      isUsed={isUsed}
+      onUse={() => set(there.text)}
+      onUndo={() => set("")}
     />
   );
 }

@@ -2,7 +2,9 @@
 export const detailTexts = {
   title: "Contact, offers and details",
   optional: "optional",
-  closed: "Phone, address, opening hours, prices. We fill in what you have already written.",
+  closed: "Phone, address, opening hours, prices. We offer what you have already written.",
+  filled: (names: readonly string[]) => `Filled in: ${names.join(", ").toLowerCase()}.`,
+  offersCount: (count: number) => (count === 1 ? "1 offer" : `${count} offers`),
   lead: "All of this is optional. What you type appears on your site as you write it, except what is only for us.",
   contact: "How visitors reach you",
   phone: "Phone",

@@ -1,7 +1,7 @@
 import { limits, type Offer } from "@sitewright/spec-core/onboarding";
 import { Button, Fieldset } from "@sitewright/ui";
 import { Plus, Undo2 } from "lucide-react";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { isEqual } from "../../lib/is-equal.ts";
 import { offerText } from "../../lib/wizard/answer-words.ts";
 import { fieldIdOf } from "./detail-answers.ts";
@@ -14,8 +14,14 @@ import { setOffers, useOffers } from "./use-offers.ts";
 /** Suggests the offers found in the texts while the list is empty, with undo while the list is unchanged. */
 function FoundOffers({ offers }: { offers: readonly Offer[] }) {
   const found = useFoundOffers();
+  // A list that was typed may be equal, but is not taken back by a press.
+  const [isTaken, setIsTaken] = useState(false);
   if (!found) return null;
-  const isUsed = isEqual(offers, found.list);
+  const isUsed = isTaken && isEqual(offers, found.list);
+  const set = (list: readonly Offer[]): void => {
+    setIsTaken(list.length > 0);
+    setOffers(list);
+  };
   if (!isUsed && offers.some((offer) => offerText(offer) !== "")) return null;
   return (
     <FoundLine
@@ -23,8 +29,8 @@ function FoundOffers({ offers }: { offers: readonly Offer[] }) {
       text={found.list.map(offerText).join("\n")}
       field={found.field}
       isUsed={isUsed}
-      onUse={() => setOffers(found.list)}
-      onUndo={() => setOffers([])}
+      onUse={() => set(found.list)}
+      onUndo={() => set([])}
     />
   );
 }

@@ -1,53 +1,17 @@
 import type { JudgedStatement } from "@sitewright/spec-core/content";
-import { Button } from "@sitewright/ui";
 import { useState } from "react";
-import { focusNeighbor } from "../../components/chrome/focus-neighbor.ts";
 import { Fold } from "../../components/fold.tsx";
+import type { ListedStatement } from "../../lib/words/sort-words.ts";
+import { SortedStatement } from "./sorted-statement.tsx";
 import { wordTexts as texts } from "./texts.ts";
+import { useStayingRows } from "./use-staying-rows.ts";
 
 interface SortedStatementsProps {
-  printed: readonly JudgedStatement[];
-  kept: readonly JudgedStatement[];
+  printed: readonly ListedStatement[];
+  kept: readonly ListedStatement[];
   /** Opens the folds that contain a decision of the client at first, if nothing else on the screen can change it. */
   showsDecided: boolean;
   onDecide: (id: string, print: boolean) => void;
-}
-
-function Statement({
-  statement,
-  isPrinted,
-  onSwitch,
-}: {
-  statement: JudgedStatement;
-  isPrinted: boolean;
-  onSwitch: () => void;
-}) {
-  const { text, kind, decidedBy } = statement;
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-2">
-      <div className="min-w-0">
-        {!isPrinted && (
-          <p className="text-ink-3 text-xs">{decidedBy === "client" ? texts.leftOut : texts.why[kind]}</p>
-        )}
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-s leading-snug">
-          {text}
-        </p>
-      </div>
-      <Button
-        compact
-        variant="ghost"
-        aria-label={isPrinted ? texts.leaveOutThis(text) : texts.printThis(text)}
-        // The focus moves to the neighbor's button with the same mark.
-        data-act="switch"
-        onClick={(event) => {
-          focusNeighbor(event.currentTarget);
-          onSwitch();
-        }}
-      >
-        {isPrinted ? texts.leaveOut : texts.printShort}
-      </Button>
-    </li>
-  );
 }
 
 const isByClient = ({ decidedBy }: JudgedStatement): boolean => decidedBy === "client";
@@ -61,29 +25,46 @@ export function SortedStatements({ printed, kept, showsDecided, onDecide }: Sort
     printed: showsDecided && printed.some(isByClient),
     kept: showsDecided && kept.some(isByClient),
   });
-  const list = (statements: readonly JudgedStatement[], isPrinted: boolean, none: string) =>
-    statements.length === 0 ? (
-      <p className="pb-3 text-ink-3 text-s">{none}</p>
-    ) : (
-      <ul className="mb-3 border-line border-t">
-        {statements.map((statement) => (
-          <Statement
-            key={statement.id}
-            statement={statement}
-            isPrinted={isPrinted}
-            onSwitch={() => onDecide(statement.id, !isPrinted)}
-          />
-        ))}
-      </ul>
-    );
+  const { rows, stay, sortAnew } = useStayingRows({ printed, kept });
+  const list = (statements: readonly ListedStatement[], isAmongPrinted: boolean) => (
+    <ul className="mb-3 border-line border-t empty:hidden">
+      {statements.map((statement) => (
+        <SortedStatement
+          key={statement.id}
+          statement={statement}
+          isAmongPrinted={isAmongPrinted}
+          onSwitch={() => {
+            stay();
+            onDecide(statement.id, !statement.isPrinted);
+          }}
+        />
+      ))}
+    </ul>
+  );
+  const none = (text: string) => <p className="pb-3 text-ink-3 text-s">{text}</p>;
   return (
     <div className="grid [&>details]:border-line [&>details]:border-t">
-      <Fold level={3} title={texts.printedTitle(printed.length)} defaultOpen={opens.printed}>
-        {list(printed, true, texts.nonePrinted)}
+      <Fold
+        level={3}
+        title={texts.printedTitle(printed.length)}
+        defaultOpen={opens.printed}
+        onToggle={() => sortAnew("printed")}
+      >
+        {printed.length === 0 && rows.printed.length === 0 && none(texts.nonePrinted)}
+        {list(rows.printed, true)}
       </Fold>
-      <Fold level={3} title={texts.keptTitle(kept.length)} defaultOpen={opens.kept}>
-        {kept.length > 0 && <p className="pb-3 text-ink-2 text-s">{texts.keptLead}</p>}
-        {list(kept, false, texts.noneKept)}
+      <Fold
+        level={3}
+        title={texts.keptTitle(kept.length)}
+        defaultOpen={opens.kept}
+        onToggle={() => sortAnew("kept")}
+      >
+        {kept.length === 0 && rows.kept.length === 0 ? (
+          none(texts.noneKept)
+        ) : (
+          <p className="pb-3 text-ink-2 text-s">{texts.keptLead}</p>
+        )}
+        {list(rows.kept, false)}
       </Fold>
     </div>
   );

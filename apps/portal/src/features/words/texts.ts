@@ -82,6 +82,8 @@ export const wordTexts = {
   nowPrinted: "Visitors will read it.",
   nowKept: "Visitors will not read it.",
   leftOut: "You left this out",
+  typedElsewhere: "You typed this detail into its own field",
+  standIn: "Visitors read instead:",
   why: {
     fact: "Contains a detail you have not confirmed",
     unsure: "Not decided",

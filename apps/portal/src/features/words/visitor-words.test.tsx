@@ -45,6 +45,13 @@ const news = () =>
     .map(({ textContent }) => textContent)
     .join("");
 
+const foldOf = (title: string): HTMLElement => {
+  const fold = screen.getByText(title).closest("details");
+  if (!fold) throw new Error(`There is no fold '${title}'.`);
+  return fold;
+};
+const rowsOf = (title: string) => within(foldOf(title)).queryAllByRole("listitem");
+
 describe("what visitors will read", () => {
   it("P-38.9 is one closed line that says how much, and draws nothing more", async () => {
     show([...statements, ...unsure(1)]);
@@ -256,18 +263,116 @@ describe("what visitors will read", () => {
     await person.click(screen.getByText("Visitors will read 2 sentences"));
     await person.click(screen.getByRole("button", { name: "Leave out: Open since 1999." }));
     expect(choice("Open since 1999.")?.print).toBe(false);
-    expect(document.activeElement).toBe(
-      screen.getByRole("button", { name: "Leave out: We bake sourdough." }),
-    );
     expect(screen.getByText("3 sentences are only for us")).toBeTruthy();
     await person.click(screen.getByText("3 sentences are only for us"));
-    const why = screen
-      .getAllByRole("button", { name: /^Publish: / })
-      .map((button) => button.closest("li")?.querySelector("p")?.textContent);
-    expect(why).toEqual(["You left this out", "A wish for the site", "A note to us"]);
+    await vi.waitFor(() =>
+      expect(rowsOf("3 sentences are only for us").map((row) => row.querySelector("p")?.textContent)).toEqual(
+        ["You left this out", "A wish for the site", "A note to us"],
+      ),
+    );
     await person.click(screen.getByRole("button", { name: "Publish: They have no money." }));
     expect(choice("They have no money.")?.print).toBe(true);
     expect(news()).toBe("Visitors will read it.");
+  });
+
+  describe("a switched sentence stays in its place", () => {
+    const notes = ["They never pay.", "She cannot bear him.", "The last one was a crook."];
+    const given = [
+      statement("We bake."),
+      statement("Open daily."),
+      ...notes.map((text) => statement(text, "private")),
+    ];
+    const show3 = async () => {
+      const person = show(given, []);
+      await open(person);
+      await person.click(screen.getByText("3 sentences are only for us"));
+      return person;
+    };
+    const lines = (title: string) => rowsOf(title).map(({ textContent }) => textContent);
+
+    it("P-38.332 a double tap on 'Publish' publishes no second note, and a second press takes the first back", async () => {
+      const person = await show3();
+      const button = screen.getByRole("button", { name: `Publish: ${notes[0]}` });
+      await person.click(button);
+      expect(choices()).toEqual([{ id: notes[0], print: true }]);
+      expect(document.activeElement).toBe(button);
+      expect(button.getAttribute("aria-label")).toBe(`Leave out: ${notes[0]}`);
+      expect(lines("2 sentences are only for us")).toEqual([
+        `Visitors will read it.${notes[0]}Leave out`,
+        `A note to us${notes[1]}Publish`,
+        `A note to us${notes[2]}Publish`,
+      ]);
+      await person.keyboard("{Enter}");
+      expect(choices()).toEqual([{ id: notes[0], print: false }]);
+      expect(document.activeElement).toBe(button);
+      await person.dblClick(button);
+      expect(choices()).toEqual([{ id: notes[0], print: false }]);
+    });
+
+    it("P-38.333 also one that is left out, while the other list is open", async () => {
+      const person = await show3();
+      await person.click(screen.getByText("Visitors will read 2 sentences"));
+      const button = screen.getByRole("button", { name: "Leave out: We bake." });
+      await person.click(button);
+      expect(lines("Visitors will read 1 sentence")).toEqual([
+        "Visitors will not read it.We bake.Publish",
+        "Open daily.Leave out",
+      ]);
+      expect(lines("4 sentences are only for us")).toHaveLength(3);
+      await person.click(button);
+      expect(choice("We bake.")?.print).toBe(true);
+    });
+
+    it("P-38.334 until the fold is closed, or the other one opened", async () => {
+      const person = await show3();
+      await person.click(screen.getByRole("button", { name: `Publish: ${notes[1]}` }));
+      expect(lines("Visitors will read 3 sentences")).toHaveLength(2);
+      await person.click(screen.getByText("Visitors will read 3 sentences"));
+      await vi.waitFor(() => expect(lines("Visitors will read 3 sentences")[2]).toBe(`${notes[1]}Leave out`));
+      expect(lines("2 sentences are only for us")).toHaveLength(3);
+      await person.click(screen.getByText("2 sentences are only for us"));
+      await vi.waitFor(() => expect(lines("2 sentences are only for us")).toHaveLength(2));
+    });
+  });
+
+  it("P-38.335 a wish whose words are dictated says what visitors read, and cannot be published itself", async () => {
+    const wish = statement("Say that we deliver.", "wish");
+    const person = show([wish, statement("We deliver", "fact", { dictatedBy: wish.id })], []);
+    await open(person);
+    const row = () => rowsOf("1 sentence is only for us")[0]?.textContent;
+    expect(row()).toBe("A wish for the siteSay that we deliver.Visitors read instead: We deliver");
+    await person.click(screen.getByRole("button", { name: "Leave out: We deliver" }));
+    expect(screen.getByText("2 sentences are only for us")).toBeTruthy();
+    expect(rowsOf("2 sentences are only for us").map(({ textContent }) => textContent)).toEqual([
+      "A wish for the siteSay that we deliver.",
+    ]);
+  });
+
+  it("P-38.336 a sentence whose detail has its own field says so, and what visitors read", async () => {
+    const hours = statement("We are open 9–17.", "fact", { isProse: false, start: 0, end: 17 });
+    const read = async () => ({
+      statements: [{ ...hours, isPrinted: false, decidedBy: "rules" } as const],
+      facts: [
+        { ...fact("hours", "9–17", { start: 12, end: 16 }), isConfirmed: false, isDecided: false },
+        { ...fact("hours", "8–12", { field: "contact.openingHours" }), isConfirmed: true, isDecided: true },
+      ],
+      open: { points: [], conflicts: [] },
+    });
+    await open(renderStep(<VisitorWords read={read} />));
+    expect(rowsOf("1 sentence is only for us")[0]?.textContent).toBe(
+      "You typed this detail into its own fieldWe are open 9–17.Visitors read instead: 8–12",
+    );
+  });
+
+  it("P-38.337 the first lines explain 'Accept' only while there is something to accept", async () => {
+    const person = show(unsure(1), []);
+    await open(person);
+    expect(screen.getByText(/^We have read your answers\. “Accept” settles/)).toBeTruthy();
+    await person.click(allRight());
+    expect(screen.queryByText(/“Accept” settles/)).toBeNull();
+    expect(screen.getByText(/^We have read your answers\. You can still change/)).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByText(/“Accept” settles/)).toBeTruthy();
   });
 
   it("P-38.16 a long price list is drawn in part until it is asked for, and settled as a whole", async () => {

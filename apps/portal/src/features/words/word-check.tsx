@@ -29,7 +29,7 @@ export function WordCheck({ words }: { words: PublicWords }) {
       <p role="status" className="sr-only">
         {check.news}
       </p>
-      <p className="text-ink-2 text-s">{isDecided ? texts.leadDecided : texts.lead}</p>
+      <p className="text-ink-2 text-s">{check.hasWork ? texts.lead : texts.leadDecided}</p>
       {isAnythingAsked && (
         // A focused element must not be hidden by the sticky line.
         <div className="grid gap-s-5 [&_:is(button,input,textarea)]:scroll-mb-[5rem]">

@@ -49,6 +49,32 @@ describe("sorting what was read", () => {
     expect([...printed, ...kept]).toEqual([]);
   });
 
+  it("P-38.330 a sentence whose detail is not asked about, because a field has it, is kept with what the field has", () => {
+    const found = "Mon to Fri 9–17";
+    const hours = statement(`We are open ${found}.`, "fact", { isProse: false, start: 0, end: 29 });
+    const facts = [
+      fact("hours", found, { start: 12, end: 28 }),
+      fact("hours", "Tue to Sat 8–12", { field: "contact.openingHours" }),
+    ];
+    const keptOf = (given: readonly Fact[]) =>
+      sortWords({
+        ...judges([], given)({ wordChoices: [] }),
+        statements: [{ ...hours, isPrinted: false, decidedBy: "rules" }],
+      }).kept;
+    expect(keptOf(facts)).toMatchObject([
+      { text: hours.text, standIn: { text: "Tue to Sat 8–12", isPrinted: true } },
+    ]);
+    expect(keptOf(facts.slice(0, 1))).toEqual([]);
+  });
+
+  it("P-38.331 a wish knows the words that it dictates", () => {
+    const wish = statement("Say that we deliver.", "wish");
+    const words = statement("We deliver", "fact", { dictatedBy: wish.id });
+    const { printed, kept } = sorted([wish, words, statement("No pink.", "wish")]);
+    expect(texts(printed)).toEqual(["We deliver"]);
+    expect(kept.map(({ standIn }) => standIn?.text)).toEqual(["We deliver", undefined]);
+  });
+
   it("P-38.6 a repeated sentence or fact is asked about once", () => {
     const { unsure, facts } = sorted(
       [statement("Bread is life.", "unsure"), statement("Bread is life.", "unsure")],

@@ -13,9 +13,21 @@ export interface SortedWords {
   /** Undecided statements of which the rules cannot decide whether they are for visitors. */
   readonly unsure: readonly JudgedStatement[];
   /** Statements that visitors read. */
-  readonly printed: readonly JudgedStatement[];
+  readonly printed: readonly ListedStatement[];
   /** Statements for the agency only, without those typed into 'Only for us'. */
-  readonly kept: readonly JudgedStatement[];
+  readonly kept: readonly ListedStatement[];
+}
+
+/** A statement that is decided by the rules or the client. */
+export interface ListedStatement extends JudgedStatement {
+  /** What the site has instead of it: the statement itself is not offered for print. */
+  readonly standIn: StandIn | undefined;
+}
+
+/** The words that a wish dictates, or the answer of a field instead of the detail in a sentence. */
+export interface StandIn {
+  readonly text: string;
+  readonly isPrinted: boolean;
 }
 
 /** Each entry once, where it first occurs. */
@@ -63,20 +75,42 @@ export function decisionsOf({ facts }: PublicWords, choice: WordChoice): WordCho
   return [choice, ...services.map(({ id }) => ({ id, print: true }))];
 }
 
-/**
- * True if the facts in the statement cover all of it: they are asked about, and it is not used as a sentence of the
- * site.
- */
+/** True if the facts in the statement cover all of it: it is not used as a sentence of the site. */
 const isNoCopy = ({ kind, isProse }: JudgedStatement): boolean => kind === "fact" && !isProse;
+
+const isWithin = (fact: JudgedFact, statement: JudgedStatement): boolean =>
+  fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
+
+/**
+ * The answer of a field that replaces the details of a statement; undefined if one of them is asked about or confirmed,
+ * so that the statement is decided with it.
+ */
+function typedInstead(
+  statement: JudgedStatement,
+  facts: readonly JudgedFact[],
+  asked: readonly JudgedFact[],
+): StandIn | undefined {
+  const within = facts.filter((fact) => isWithin(fact, statement));
+  const isAsked = ({ id }: JudgedFact): boolean => asked.some((fact) => fact.id === id);
+  if (within.some((fact) => fact.isConfirmed || isAsked(fact))) return undefined;
+  const typed = facts.find(
+    (fact) => isTyped(fact) && isSingle(fact) && within.some(({ kind }) => kind === fact.kind),
+  );
+  return typed && { text: typed.text, isPrinted: typed.isConfirmed };
+}
 
 const waits = ({ kind, decidedBy }: JudgedStatement): boolean => kind === "unsure" && decidedBy === "rules";
 
 /** Sorts what was read by the decisions about it. */
 export function sortWords({ statements, facts }: PublicWords): SortedWords {
   const asked = askedFacts(facts);
-  const own = unique(statements).filter(
-    (statement) => statement.field !== "onlyForUs" && !isNoCopy(statement),
-  );
+  const dictated = new Map(statements.map((statement) => [statement.dictatedBy, statement]));
+  const standInOf = (statement: JudgedStatement): StandIn | undefined =>
+    isNoCopy(statement) ? typedInstead(statement, facts, asked) : dictated.get(statement.id);
+  const own = unique(statements)
+    .filter(({ field }) => field !== "onlyForUs")
+    .map((statement): ListedStatement => ({ ...statement, standIn: standInOf(statement) }))
+    .filter((statement) => !isNoCopy(statement) || statement.standIn);
   const settled = own.filter((statement) => !waits(statement));
   return {
     facts: asked,
@@ -90,9 +124,6 @@ export function sortWords({ statements, facts }: PublicWords): SortedWords {
 /** The ids of everything that was read: a choice about any other id is about words no longer there. */
 export const idsOf = ({ statements, facts }: PublicWords): ReadonlySet<string> =>
   new Set([...statements, ...facts].map(({ id }) => id));
-
-const isWithin = (fact: JudgedFact, statement: JudgedStatement): boolean =>
-  fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
 /** True for a fact that 'Accept' or the client leaves out. */
 const isLeftOut = ({ isDecided, isConfirmed, proposal }: JudgedFact): boolean =>
