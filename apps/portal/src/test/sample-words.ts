@@ -8,7 +8,7 @@ import type {
 import { isTypedField, type OnboardingFormData } from "@sitewright/spec-core/onboarding";
 
 /** A statement before it is judged. */
-type SampleStatement = Statement & Pick<JudgedStatement, "isProse">;
+type SampleStatement = Statement & Pick<JudgedStatement, "isProse" | "mayBeForVisitors">;
 
 const place = { field: "description", start: 0, end: 1 } as const;
 
@@ -19,6 +19,7 @@ export const statement = (
   changes: Partial<SampleStatement> = {},
 ): SampleStatement => ({
   isProse: true,
+  mayBeForVisitors: false,
   ...place,
   id: text,
   text,

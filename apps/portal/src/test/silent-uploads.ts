@@ -23,6 +23,10 @@ export function silentUploads() {
     refuseType: () => void;
     /** The refusal of a file because the session has ended. */
     refuseSession: () => void;
+    /** The response of a failed server: an error page. */
+    breakDown: () => void;
+    /** The refusal of a file that is larger than this server accepts. */
+    refuseSize: () => void;
     fail: () => void;
     isAborted: () => boolean;
   }[] = [];
@@ -69,6 +73,16 @@ export function silentUploads() {
             title: "Unsupported type",
             requestId: "r1",
           });
+          this.onload?.();
+        },
+        breakDown: () => {
+          this.status = 500;
+          this.responseText = "<html>";
+          this.onload?.();
+        },
+        refuseSize: () => {
+          this.status = 413;
+          this.responseText = JSON.stringify(problem("too-large").body);
           this.onload?.();
         },
         refuseSession: () => {

@@ -263,3 +263,14 @@ it("C-30.871 a sentence does not print a part of a typed address that is not for
   );
   expect(statements.map(({ isPrinted }) => isPrinted)).toEqual([false]);
 });
+
+it("C-30.875 a withheld sentence that reads as if it were for visitors is marked, a remark is not", () => {
+  const description =
+    "We make shelves. I was a joiner for twenty years so the shelves are straight. My brother and I fell out over the money.";
+  const marked = publicWords(formDataSchema.parse({ description })).statements.filter(
+    ({ mayBeForVisitors }) => mayBeForVisitors,
+  );
+  expect(marked.map(({ text }) => text)).toEqual([
+    "I was a joiner for twenty years so the shelves are straight.",
+  ]);
+});

@@ -11,6 +11,7 @@ import { currentWords } from "./outdated/current-words.ts";
 import { withPrintedPersons } from "./printed-persons.ts";
 import { withSecretSubjectsKept } from "./secret-subjects.ts";
 import type { Statement } from "./statement.ts";
+import { isPerhapsForVisitors } from "./statements/perhaps-for-visitors.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import { contactKinds, kindsToConfirm, sharesWords, withheldFacts } from "./withheld-facts.ts";
 import { withheldStatement } from "./withheld-statements.ts";
@@ -24,6 +25,8 @@ export interface JudgedStatement extends Statement {
   readonly decidedBy: DecidedBy;
   /** False if it consists of facts that are shown elsewhere: 'Phone 0951 / 29 64 10.' is not copy. */
   readonly isProse: boolean;
+  /** Withheld by the rules, although it reads as if it were for visitors: worth a second look by the client. */
+  readonly mayBeForVisitors: boolean;
 }
 
 /** A fact with the decision about it. If the client corrected it, its text is the correction. */
@@ -118,6 +121,7 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
     isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
     decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
     isProse: hasProse,
+    mayBeForVisitors: statement.proposal === "keep" && !isDictated && isPerhapsForVisitors(statement),
   };
 }
 

@@ -1,5 +1,5 @@
 import { Button } from "@sitewright/ui";
-import type { ListedStatement } from "../../lib/words/sort-words.ts";
+import { isWorthALook, type ListedStatement } from "../../lib/words/sort-words.ts";
 import { wordTexts as texts } from "./texts.ts";
 
 interface SortedStatementProps {
@@ -10,7 +10,9 @@ interface SortedStatementProps {
 }
 
 /** Why the statement is for the agency only. */
-function reasonOf({ kind, decidedBy, standIn }: ListedStatement): string {
+function reasonOf(statement: ListedStatement): string {
+  const { kind, decidedBy, standIn } = statement;
+  if (isWorthALook(statement)) return texts.maybe;
   if (decidedBy === "client") return texts.leftOut;
   return kind === "fact" && standIn ? texts.typedElsewhere : texts.why[kind];
 }

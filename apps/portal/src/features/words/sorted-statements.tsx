@@ -1,7 +1,7 @@
 import type { JudgedStatement } from "@sitewright/spec-core/content";
 import { useState } from "react";
 import { Fold } from "../../components/fold.tsx";
-import type { ListedStatement } from "../../lib/words/sort-words.ts";
+import { isWorthALook, type ListedStatement } from "../../lib/words/sort-words.ts";
 import { SortedStatement } from "./sorted-statement.tsx";
 import { wordTexts as texts } from "./texts.ts";
 import { useStayingRows } from "./use-staying-rows.ts";
@@ -55,7 +55,7 @@ export function SortedStatements({ printed, kept, showsDecided, onDecide }: Sort
       </Fold>
       <Fold
         level={3}
-        title={texts.keptTitle(kept.length)}
+        title={texts.keptTitle(kept.length, kept.filter(isWorthALook).length)}
         defaultOpen={opens.kept}
         onToggle={() => sortAnew("kept")}
       >

@@ -73,7 +73,8 @@ export const wordTexts = {
   undone: "Undone. Everything is as it was before.",
   allDecided: "All decided. You can still change it.",
   printedTitle: (number: number) => `Visitors will read ${count(number, "sentence", "sentences")}`,
-  keptTitle: (number: number) => `${count(number, "sentence is", "sentences are")} only for us`,
+  keptTitle: (number: number, maybe: number) =>
+    `${count(number, "sentence is", "sentences are")} only for us${maybe > 0 ? `, ${maybe} perhaps for visitors` : ""}`,
   keptLead: "These go into our brief. Visitors do not see them.",
   leaveOut: "Leave out",
   leaveOutThis: (text: string) => `Leave out: ${text}`,
@@ -81,6 +82,7 @@ export const wordTexts = {
   printShort: "Publish",
   nowPrinted: "Visitors will read it.",
   nowKept: "Visitors will not read it.",
+  maybe: "Perhaps for visitors: you decide",
   leftOut: "You left this out",
   typedElsewhere: "You typed this detail into its own field",
   standIn: "Visitors read instead:",

@@ -364,6 +364,20 @@ describe("what visitors will read", () => {
     );
   });
 
+  it("P-38.339 a sentence that may be for visitors says so, also on the closed list", async () => {
+    const kept = [
+      statement("They never pay.", "private"),
+      statement("No stag parties, people always ask.", "private", { mayBeForVisitors: true }),
+    ];
+    await open(show(kept, []));
+    expect(
+      rowsOf("2 sentences are only for us, 1 perhaps for visitors").map((row) => row.textContent),
+    ).toEqual([
+      "Perhaps for visitors: you decideNo stag parties, people always ask.Publish",
+      "A note to usThey never pay.Publish",
+    ]);
+  });
+
   it("P-38.337 the first lines explain 'Accept' only while there is something to accept", async () => {
     const person = show(unsure(1), []);
     await open(person);

@@ -44,6 +44,14 @@ describe("sorting what was read", () => {
     expect([...printed, ...kept, ...unsure]).toEqual([]);
   });
 
+  it("P-38.338 of the sentences only for us those come first that may be for visitors", () => {
+    const { kept } = sorted([
+      statement("They never pay.", "private"),
+      statement("No stag parties, people always ask.", "private", { mayBeForVisitors: true }),
+    ]);
+    expect(texts(kept)).toEqual(["No stag parties, people always ask.", "They never pay."]);
+  });
+
   it("P-38.20 a sentence that its facts cover as a whole is asked about only through them", () => {
     const { printed, kept } = sorted([statement("Phone 0951 / 29 64 10.", "fact", { isProse: false })]);
     expect([...printed, ...kept]).toEqual([]);

@@ -14,7 +14,7 @@ export interface SortedWords {
   readonly unsure: readonly JudgedStatement[];
   /** Statements that visitors read. */
   readonly printed: readonly ListedStatement[];
-  /** Statements for the agency only, without those typed into 'Only for us'. */
+  /** Statements for the agency only, without those typed into 'Only for us'; first those worth a second look. */
   readonly kept: readonly ListedStatement[];
 }
 
@@ -101,6 +101,10 @@ function typedInstead(
 
 const waits = ({ kind, decidedBy }: JudgedStatement): boolean => kind === "unsure" && decidedBy === "rules";
 
+/** True for a sentence that the client may want visitors to read after all; 'Accept' leaves it out. */
+export const isWorthALook = ({ mayBeForVisitors, standIn }: ListedStatement): boolean =>
+  mayBeForVisitors && !standIn;
+
 /** Sorts what was read by the decisions about it. */
 export function sortWords({ statements, facts }: PublicWords): SortedWords {
   const asked = askedFacts(facts);
@@ -117,7 +121,9 @@ export function sortWords({ statements, facts }: PublicWords): SortedWords {
     openFacts: asked.filter((fact) => !fact.isDecided),
     unsure: own.filter(waits),
     printed: settled.filter(({ isPrinted }) => isPrinted),
-    kept: settled.filter(({ isPrinted }) => !isPrinted),
+    kept: settled
+      .filter(({ isPrinted }) => !isPrinted)
+      .toSorted((a, b) => Number(isWorthALook(b)) - Number(isWorthALook(a))),
   };
 }
 

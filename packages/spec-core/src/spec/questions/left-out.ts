@@ -1,6 +1,5 @@
 import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
-import { isPerhapsForVisitors } from "../../content/statements/perhaps-for-visitors.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
@@ -21,10 +20,9 @@ const quotesAnswers = /^(?:words-waiting|faq)$/;
 const mostQuotes = 8;
 
 const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
+  statement.mayBeForVisitors &&
   !statement.isPrinted &&
-  statement.dictatedBy === undefined &&
   !ofTheForm.test(statement.text) &&
-  isPerhapsForVisitors(statement) &&
   !isSilenced(statement, project) &&
   !hangsOnWish(project, statement) &&
   !isRefusedPrice(project, statement);
@@ -42,10 +40,7 @@ export function leftOutQuestion(project: Project, asked: readonly Clarification[
   const dictating = new Set(project.words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
   const waiting = asked.flatMap(({ id, quotes }) => (quotesAnswers.test(id) ? quotes : []));
   const left = project.words.statements
-    .filter(
-      (statement) =>
-        statement.proposal === "keep" && !dictating.has(statement.id) && isLeftOut(statement, project),
-    )
+    .filter((statement) => !dictating.has(statement.id) && isLeftOut(statement, project))
     .filter(({ text }) => !isQuotedIn(text, asked) && !waiting.some((quote) => quote.includes(text)))
     .slice(0, mostQuotes);
   const [first] = left;

@@ -1,6 +1,5 @@
 import { holds as inside } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
-import { isPerhapsForVisitors } from "../../content/statements/perhaps-for-visitors.ts";
 import { wordKey } from "../../text/keys.ts";
 import { numberWords } from "../../text/number-words.ts";
 import { wordCount } from "../../text/word-count.ts";
@@ -164,7 +163,7 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
     .filter(({ text }) => !isQuotedIn(text, asked) && !isAskedAnyway(text, asked) && !onLanguages.has(text))
     .slice(0, mostWishes);
   if (open.length === 0) return [];
-  const isForClient = open.some(isPerhapsForVisitors);
+  const isForClient = open.some(({ mayBeForVisitors }) => mayBeForVisitors);
   return [
     {
       id: "wishes-open",
