@@ -24,7 +24,7 @@ import { backupTexts } from "../src/backup/texts.ts";
 import { migrate } from "../src/db/open.ts";
 import { describeTarget } from "../src/db/target.ts";
 import { writeKind } from "../src/features/generator/write-job.ts";
-import { publishKind } from "../src/features/posts/publish-job.ts";
+import { publishKind } from "../src/features/posts/due-job.ts";
 import { notifyKind } from "../src/features/search-engines/notify-job.ts";
 import { holdRole } from "../src/server/hold-role.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";

@@ -1,4 +1,4 @@
-import { adminExportSubscribers } from "@sitewright/contracts";
+import { adminExportSubscribers, adminListSubscribers, adminOverview } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { crowdLimit, installationLimit } from "../src/features/newsletter/rules.ts";
 import type { Limit } from "../src/throttle/throttle.ts";
@@ -245,5 +245,18 @@ testOnOne(
     expect((await list("?status=confirmed")).subscribers.map((row) => row.email)).toEqual([email]);
     expect((await list("?search=second")).subscribers.map((row) => row.email)).toEqual(["second@x.example"]);
     expect((await list("?search=nobody")).subscribers).toEqual([]);
+  },
+);
+
+testOnOne(
+  "D-01.320 the overview counts as many subscribers as their list has, confirmed or not",
+  async () => {
+    const { app, service, token } = await confirmed();
+    await service.confirm(token);
+    await ask(app, "second@x.example");
+    const owner = await app.signInAsOwner();
+    const get = async (path: string) => (await owner.send("GET", path)).json();
+    const { total } = adminListSubscribers.response.parse(await get(adminListSubscribers.path));
+    expect([total, adminOverview.response.parse(await get(adminOverview.path)).subscribers]).toEqual([2, 2]);
   },
 );

@@ -189,6 +189,32 @@ test("D-19.28 a scheduled post is published at its time although the agent that 
   expect(await post.read()).toMatchObject({ status: "published", scheduledFor: null });
 });
 
+test("D-19.320 a time at which a post is not published any more is nobody's next run: after another time, unscheduling, publishing and deleting", async () => {
+  const { app, editor, post } = await start();
+  const owner = await app.signInAsOwner();
+  const nextRun = async () => {
+    const { agents } = adminAgents.response.parse(await (await owner.send("GET", adminAgents.path)).json());
+    return agents.find(({ id }) => id === CONTENT_WRITER)?.nextRunAt;
+  };
+  const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+  await post.save(postFields());
+  const [soon, later, latest] = [inDays(1), inDays(2), inDays(3)];
+  await post.act("schedule", { at: soon });
+  expect(await nextRun()).toBe(soon);
+  await post.act("schedule", { at: later });
+  expect(await nextRun()).toBe(later);
+  const other = await begin(app, editor, "Other");
+  await other.save(postFields({ slug: "other" }));
+  await other.act("schedule", { at: latest });
+  await post.act("unschedule");
+  expect(await nextRun()).toBe(latest);
+  await post.act("schedule", { at: soon });
+  await post.act("publish");
+  expect(await nextRun()).toBe(latest);
+  expect((await editor.send("DELETE", `/api/news/posts/${other.id}`)).status).toBe(204);
+  expect(await nextRun()).toBeNull();
+});
+
 test("D-19.29 a schedule that is sent again after a lost answer is one change and a success, for the same person and time only", async () => {
   const { app, post } = await start();
   const manager = await app.signInAs("manager");

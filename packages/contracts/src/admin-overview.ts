@@ -22,7 +22,7 @@ export const overviewSchema = z.object({
   openMessages: count,
   /** Groups of unanswered questions that the staff have not dismissed. */
   unansweredQuestions: count,
-  /** Confirmed subscribers of the newsletter. */
+  /** Subscribers of the newsletter, with those who have not confirmed their address yet. */
   subscribers: count,
   staff: count,
   /**

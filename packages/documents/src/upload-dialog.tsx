@@ -139,7 +139,7 @@ function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
 
 function TitleFields({ upload: { values, change, field } }: { upload: ReturnType<typeof useUpload> }) {
   return (
-    <div className="grid gap-s-4 phone:grid-cols-2">
+    <div className="grid gap-s-5 phone:grid-cols-2">
       <Field label={texts.documentTitle} required {...field("title")}>
         <Input
           value={values.title}

@@ -1,10 +1,14 @@
 import clsx from "clsx";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { usePressLatch } from "./press-latch.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
-  /** In progress: keeps the width and the focus, ignores further clicks. */
+  /**
+   * In progress: keeps the width and the focus, ignores further clicks. A button that is given it, true or false, takes
+   * a double press for one.
+   */
   busy?: boolean;
   /** The label while busy, for example "Submitting..."; its width is reserved from the start. */
   busyLabel?: string;
@@ -44,15 +48,19 @@ export function Button(props: ButtonProps) {
     compact,
     filled,
     className,
-    busy = false,
+    busy: givenBusy,
     busyLabel,
     onClick,
     children,
     ...rest
   } = props;
+  const busy = givenBusy ?? false;
+  const pressOnce = usePressLatch(busy);
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    const run = () => onClick?.(event);
+    if (givenBusy === undefined) run();
+    // The second press of a double press does not count, although a quick answer may have come between the two.
+    else if (busy || event.detail > 1 || !pressOnce(run)) event.preventDefault();
   };
   return (
     <button

@@ -1,13 +1,32 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import clsx from "clsx";
-import type { ComponentProps, SyntheticEvent } from "react";
+import { type ComponentProps, type SyntheticEvent, useRef } from "react";
+
+type TabsProps = ComponentProps<typeof RadixTabs.Root>;
+
+/**
+ * Radix asks for a tab when the mouse presses it, and again when it gets the focus by that. Until the pressed tab is
+ * open the second call would add another entry to the history of an address.
+ */
+function useAskedOnce(onValueChange: TabsProps["onValueChange"]) {
+  const asked = useRef<string>(undefined);
+  return (value: string) => {
+    if (value === asked.current) return;
+    asked.current = value;
+    // A tab that was not opened, for example because unsaved input was kept, can be pressed again.
+    setTimeout(() => {
+      asked.current = undefined;
+    });
+    onValueChange?.(value);
+  };
+}
 
 /**
  * The root of tabs and panels. Controlled by `value` and `onValueChange`, or uncontrolled with
- * `defaultValue`.
+ * `defaultValue`. One press is one call of `onValueChange`.
  */
-export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
-  return <RadixTabs.Root {...props} />;
+export function Tabs({ onValueChange, ...rest }: TabsProps) {
+  return <RadixTabs.Root {...rest} onValueChange={useAskedOnce(onValueChange)} />;
 }
 
 /** The tabs; give it an aria-label. They wrap in a narrow window, so that none is out of view. */

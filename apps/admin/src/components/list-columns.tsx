@@ -1,7 +1,7 @@
 import type { DataColumn } from "@sitewright/ui";
 import { Link } from "react-router";
 import type { ListAddress } from "../lib/list-address.ts";
-import { type ListColumn, type ListKind, rowLinkId } from "./list-kind.ts";
+import { belowClasses, type ListColumn, type ListKind, rowLinkId } from "./list-kind.ts";
 
 type Sorts = NonNullable<ListColumn<unknown>["sorts"]>;
 
@@ -48,7 +48,9 @@ function NameCell<Row>({ kind, row, to, isCurrent }: NameCellProps<Row>) {
         </Link>
       )}
       {kind.below && (
-        <span className="hidden truncate font-running text-ink-2 text-xs @max-[36rem]:block">
+        <span
+          className={`hidden truncate font-running text-ink-2 text-xs ${belowClasses[kind.belowUnder ?? "36rem"]}`}
+        >
           {kind.below(row)}
         </span>
       )}

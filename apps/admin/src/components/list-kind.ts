@@ -15,6 +15,14 @@ export interface ListFilter {
   readonly options: readonly (readonly [value: string, words: string])[];
 }
 
+/** The classes that show the line below a name, by the width of the list under which they do. */
+export const belowClasses = {
+  "36rem": "@max-[36rem]:block",
+  "40rem": "@max-[40rem]:block",
+  "42rem": "@max-[42rem]:block",
+  "46rem": "@max-[46rem]:block",
+} as const;
+
 /** A kind of list: its texts and columns. */
 export interface ListKind<Row> {
   readonly one: string;
@@ -26,6 +34,8 @@ export interface ListKind<Row> {
   readonly picture?: (row: Row) => ReactNode;
   /** Shown below the name where its column is hidden. */
   readonly below?: (row: Row) => ReactNode;
+  /** The width of the list under which it is shown: that under which its column is hidden. By default 36rem. */
+  readonly belowUnder?: keyof typeof belowClasses;
   /** Head of the name column. */
   readonly nameColumn: Pick<ListColumn<Row>, "head" | "sorts" | "className">;
   readonly columns: readonly ListColumn<Row>[];

@@ -24,7 +24,18 @@ interface ListViewProps<Row> {
   bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode;
 }
 
+interface SelectionBarProps {
+  /** How many rows are ticked. */
+  words: string;
+  onClear: () => void;
+  children: ReactNode;
+}
+
 const none: ReadonlySet<string> = new Set();
+/** The head row is as high as the bar that takes its place. */
+const headOfBar = "relative [--head:calc(var(--control)+.5rem)] [&_thead_tr]:h-(--head)";
+// What is below the bar gets no focus.
+const headBelowBar = `${headOfBar} not-print:[&_thead_button]:invisible`;
 
 /** Shown instead of the list where nothing matches. */
 function NoMatch<Row>({ kind, address, filters }: Pick<ListViewProps<Row>, "kind" | "address" | "filters">) {
@@ -70,6 +81,24 @@ function UnknownAddress<Row>({
   );
 }
 
+/**
+ * The ticked rows' actions, in place of the column heads: rows keep their place, so that a second press of a checkbox
+ * reaches the same row. In a narrow window they scroll sideways, because a second line would cover rows.
+ */
+function SelectionBar({ words, onClear, children }: SelectionBarProps) {
+  return (
+    <div className="absolute top-0 right-0 left-[2.4rem] z-20 flex h-[calc(var(--head)-2px)] items-center gap-2 overflow-x-auto whitespace-nowrap bg-surface px-1 *:flex-none print:hidden @max-[36rem]:left-[2rem]">
+      <span role="status" className="mr-2 font-label">
+        {words}
+      </span>
+      {children}
+      <Button variant="ghost" onClick={onClear}>
+        Clear selection
+      </Button>
+    </div>
+  );
+}
+
 function Rows<Row>({
   kind,
   address,
@@ -82,6 +111,7 @@ function Rows<Row>({
   const [chosen, setChosen] = useState(none);
   const clear = () => setChosen(none);
   const chosenRows = rows.filter((row) => chosen.has(kind.idOf(row)));
+  const hasChosen = chosenRows.length > 0;
   const words = total === 1 && !isTotalCapped ? kind.one : kind.many;
   const hasMorePages = nextCursor !== null || address.get("cursor") !== undefined;
   const onThisPage = hasMorePages ? " on this page" : "";
@@ -89,33 +119,29 @@ function Rows<Row>({
   return (
     <>
       <div ref={top} />
-      {bulk && chosenRows.length > 0 && (
-        <div className="flex min-h-control flex-wrap items-center gap-2 pb-2">
-          <span role="status" className="mr-2 font-label">
-            {countText(chosenRows.length)} selected{onThisPage}
-          </span>
-          {bulk(chosenRows, clear)}
-          <Button variant="ghost" onClick={clear}>
-            Clear selection
-          </Button>
-        </div>
-      )}
-      <div className={query.isPlaceholderData ? "opacity-60" : undefined}>
-        <DataTable<Row>
-          caption={kind.caption}
-          columns={dataColumns(kind, address, linkOf)}
-          rows={rows}
-          idOf={kind.idOf}
-          currentId={address.id}
-          selection={
-            bulk && {
-              chosen,
-              onChange: setChosen,
-              nameOf: (row) => `Select ${kind.nameOf(row)}`,
-              allLabel: `Select all${onThisPage}`,
+      <div className={bulk && (hasChosen ? headBelowBar : headOfBar)}>
+        {bulk && hasChosen && (
+          <SelectionBar words={`${countText(chosenRows.length)} selected${onThisPage}`} onClear={clear}>
+            {bulk(chosenRows, clear)}
+          </SelectionBar>
+        )}
+        <div className={query.isPlaceholderData ? "opacity-60" : undefined}>
+          <DataTable<Row>
+            caption={kind.caption}
+            columns={dataColumns(kind, address, linkOf)}
+            rows={rows}
+            idOf={kind.idOf}
+            currentId={address.id}
+            selection={
+              bulk && {
+                chosen,
+                onChange: setChosen,
+                nameOf: (row) => `Select ${kind.nameOf(row)}`,
+                allLabel: `Select all${onThisPage}`,
+              }
             }
-          }
-        />
+          />
+        </div>
       </div>
       <ListFoot
         shown={`${countText(rows.length)} of ${countText(total, isTotalCapped)} ${words}`}

@@ -34,3 +34,12 @@ it("what was discarded does not come back", async () => {
   await user.click(await screen.findByRole("button", { name: "Discard email" }));
   expect(sessionStorage).toHaveLength(0);
 });
+
+it("D-11.305 every field of a mail that is wrong is marked at the first try, and nothing is sent", async () => {
+  const { user, server } = renderAdmin("/users?dialog=send-email", { user: founder });
+  await user.type(await screen.findByLabelText(/^To/), "mia@client.example, ann@client.example");
+  await user.click(screen.getByRole("button", { name: "Send Email" }));
+  for (const label of [/^To/, /^Subject/, /^Message/])
+    expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true");
+  expect(server.requests.filter(({ method }) => method === "POST")).toEqual([]);
+});

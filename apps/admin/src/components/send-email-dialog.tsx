@@ -3,15 +3,15 @@ import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
 import { useFormDraft } from "@sitewright/app-kit/form-draft";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminSendMail } from "@sitewright/contracts";
+import { adminSendMail, staffMailSchema } from "@sitewright/contracts";
 import { Field, Input, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
+import { contractFaults } from "../lib/contract-faults.ts";
 import { mailToast } from "../lib/mail-toast.ts";
 import { useViewerId } from "../lib/viewer.ts";
 import { FormDialog } from "./form-dialog.tsx";
 
-const bothNeeded = "Please fill in both subject and message";
 const discardQuestion = {
   discardTitle: "Discard this email?",
   discardBody: "It has not been sent. Your message will be lost.",
@@ -24,9 +24,8 @@ type Draft = z.infer<typeof draftSchema>;
 
 function readDraft(value: Draft) {
   const faults = {
+    ...contractFaults(staffMailSchema, value),
     ...(value.to.trim() ? {} : { to: "Please enter an email address." }),
-    ...(value.subject.trim() ? {} : { subject: bothNeeded }),
-    ...(value.message.trim() ? {} : { message: bothNeeded }),
   };
   return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
 }

@@ -14,10 +14,15 @@ export type DialogName =
   | "agent-settings"
   | "agent-report"
   | "new-post"
-  | "write-post";
+  | "write-post"
+  | "discard-decisions"
+  | "schedule"
+  | "withdraw"
+  | "preview-link"
+  | "revision";
 
 /** The parameters of dialogs: which is open, and about whom or what it is. */
-export const dialogParameters = ["dialog", "to", "client", "agent"] as const;
+export const dialogParameters = ["dialog", "to", "client", "agent", "revision"] as const;
 
 /** The dialog that the address opens. It has its own entry in the browser's history, so that Back closes it. */
 export function useDialogAddress() {

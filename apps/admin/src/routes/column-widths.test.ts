@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import type { ListColumn } from "../components/list-kind.ts";
+import { belowClasses, type ListColumn, type ListKind } from "../components/list-kind.ts";
 import { auditKind } from "../features/audit/audit-kind.tsx";
 import { documentKind } from "../features/documents/document-kind.tsx";
+import { messageKind } from "../features/messages/message-kind.tsx";
 import { mailKind } from "../features/outbox/mail-kind.tsx";
 import { postKind } from "../features/posts/post-kind.tsx";
 import { projectKind } from "../features/projects/project-kind.tsx";
@@ -50,3 +51,28 @@ it.each(kinds)("$many keep room for the name at every width of the window", ({ c
   const narrow = widths.filter((table) => roomForName(columns, table) < 11);
   expect(narrow).toEqual([]);
 });
+
+type Shown = Pick<ListKind<never>, "many" | "belowUnder"> & {
+  columns: readonly Pick<ListColumn<never>, "id" | "className">[];
+};
+
+it.each<[Shown, string]>([
+  [auditKind, "subject"],
+  [documentKind, "client"],
+  [mailKind, "recipient"],
+  [messageKind, "message"],
+  [postKind({}), "date"],
+  [projectKind, "client"],
+  [subscriberKind, "state"],
+  [userKind, "email"],
+])(
+  "D-02.306 $0.many: at every width either the column “$1” or the line below the name is shown",
+  (kind, id) => {
+    const hidden = /@max-\[([\d.]+rem)\]:hidden/.exec(
+      kind.columns.find((column) => column.id === id)?.className ?? "",
+    );
+    const under = kind.belowUnder ?? "36rem";
+    expect(under).toBe(hidden?.[1]);
+    expect(belowClasses[under]).toBe(`@max-[${under}]:block`);
+  },
+);

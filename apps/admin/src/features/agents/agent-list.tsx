@@ -1,7 +1,6 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { type Agent, adminChangeAgent, adminRestartAgent, CONTENT_WRITER } from "@sitewright/contracts";
 import { Badge, Button } from "@sitewright/ui";
-import { Pause, PenLine, Play, RotateCcw, Settings2 } from "lucide-react";
 import { stateSentence, statusTones, statusWords } from "./agent-words.ts";
 import { agoText, uptimeText } from "./figures.ts";
 import { useAgentAction } from "./queries.ts";
@@ -40,50 +39,25 @@ function Actions({ agent, onSettings, onWrite }: LineActions & { agent: Agent })
       failed: `${name} could not be changed.`,
     });
   return (
-    <div className="flex flex-none gap-1">
+    <div className="flex flex-wrap gap-2">
       {onWrite && (
-        <Button
-          variant="ghost"
-          iconOnly
-          compact
-          aria-label={`Have ${name} write a post`}
-          title="Write a post"
-          onClick={onWrite}
-        >
-          <PenLine aria-hidden="true" />
+        <Button compact aria-label={`Have ${name} write a post`} onClick={onWrite}>
+          Write a post
         </Button>
       )}
-      <Button
-        variant="ghost"
-        iconOnly
-        compact
-        aria-label={`Restart ${name}`}
-        title="Restart"
-        busy={action.isPending}
-        onClick={restart}
-      >
-        <RotateCcw aria-hidden="true" />
+      <Button compact aria-label={`Restart ${name}`} busy={action.isPending} onClick={restart}>
+        Restart
       </Button>
       <Button
-        variant="ghost"
-        iconOnly
         compact
-        aria-label={isPaused ? `Resume ${name}` : `Pause ${name}`}
-        title={isPaused ? "Resume" : "Pause"}
+        aria-label={`${isPaused ? "Resume" : "Pause"} ${name}`}
         busy={action.isPending}
         onClick={pause}
       >
-        {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        {isPaused ? "Resume" : "Pause"}
       </Button>
-      <Button
-        variant="ghost"
-        iconOnly
-        compact
-        aria-label={`Settings for ${name}`}
-        title="Settings"
-        onClick={onSettings}
-      >
-        <Settings2 aria-hidden="true" />
+      <Button compact aria-label={`Settings for ${name}`} onClick={onSettings}>
+        Settings
       </Button>
     </div>
   );
@@ -92,8 +66,8 @@ function Actions({ agent, onSettings, onWrite }: LineActions & { agent: Agent })
 function Line({ agent, at, ...actions }: LineActions & { agent: Agent; at: string }) {
   const { name, team, status, lastHeartbeat, uptime } = agent;
   return (
-    <li className="flex items-center gap-x-3 border-line border-b py-[.6rem]">
-      <div className="mr-auto min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line border-b py-[.6rem]">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           <span className="font-[600] [overflow-wrap:anywhere]">{name}</span>
           <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>

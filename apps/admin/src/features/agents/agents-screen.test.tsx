@@ -71,6 +71,19 @@ it("D-10.14 quick actions and the buttons of a line ask the service for what the
   });
 });
 
+it("D-10.320 what a line's buttons do is written on them", async () => {
+  const paused = sampleAgent("Mail courier", { isPaused: true });
+  renderAdmin("/agents", { user: founder, agents: sampleDashboard([housekeeper, paused]) });
+  const words = [
+    ["Restart Housekeeper", "Restart"],
+    ["Pause Housekeeper", "Pause"],
+    ["Resume Mail courier", "Resume"],
+    ["Settings for Housekeeper", "Settings"],
+  ] as const;
+  for (const [name, word] of words)
+    expect((await screen.findByRole("button", { name })).textContent).toBe(word);
+});
+
 it("D-10.15 settings are checked before they are sent, and an empty field keeps the default", async () => {
   const { user, server } = renderAdmin("/agents?dialog=agent-settings&agent=Housekeeper", {
     user: founder,

@@ -18,7 +18,10 @@ export function Tiles({ tiles }: Pick<AgentDashboard, "tiles">) {
   return (
     <ul className="grid grid-cols-2 border-ink border-t-[1.5px] border-b-[1.5px] @min-[46rem]:grid-cols-4">
       {figures.map(([label, figure, below]) => (
-        <li key={label} className="border-line py-[.8rem] pr-2 pl-[.9rem] @min-[46rem]:not-first:border-l">
+        <li
+          key={label}
+          className="border-line py-[.8rem] pr-2 pl-[.9rem] @max-[46rem]:odd:pl-0 @max-[46rem]:even:border-l @max-[46rem]:nth-[n+3]:border-t @min-[46rem]:first:pl-0 @min-[46rem]:not-first:border-l"
+        >
           <p className="text-ink-2">{label}</p>
           <p className="font-[700] font-display text-[1.75rem] leading-[1.15] tracking-[-.02em]">{figure}</p>
           <p className="text-ink-3 text-xs">{below}</p>

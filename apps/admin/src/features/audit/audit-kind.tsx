@@ -27,6 +27,7 @@ export const auditKind: ListKind<AuditRecord> = {
       <Detail detail={detail} />
     </>
   ),
+  belowUnder: "40rem",
   nameColumn: { head: "Action" },
   defaultSort: "newest",
   searchedIn: "detail, ID or action’s code. To find an action by its name, use the filter “Action”",

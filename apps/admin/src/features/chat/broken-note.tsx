@@ -11,7 +11,7 @@ export function BrokenNote({ broken }: { broken: readonly string[] }) {
         the same answer.
       </b>
       <ScrollArea className="my-2 max-h-[12rem] pl-4">
-        <ul className="list-disc space-y-1">
+        <ul className="list-disc space-y-1 [overflow-wrap:anywhere]">
           {broken.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

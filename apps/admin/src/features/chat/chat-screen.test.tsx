@@ -67,6 +67,18 @@ it("questions that were asked but not listed yet are not reported as answered", 
 });
 
 describe("testing", () => {
+  it("D-09.302 a press of Test without a question says what is missing until something is typed", async () => {
+    const { user, sent } = open("testing", {});
+    const field = await screen.findByLabelText("Question");
+    await user.click(screen.getByRole("button", { name: "Test" }));
+    const fault = screen.getByText("Please enter a question.");
+    expect(field.getAttribute("aria-describedby")).toContain(fault.closest("[id]")?.id);
+    expect([field.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field]);
+    expect(sent("/api/chat/test-pattern")).toEqual([]);
+    await user.type(field, "a");
+    expect(screen.queryByText("Please enter a question.")).toBeNull();
+  });
+
   it("D-09.16 a blank question is ignored; another shows what a visitor reads, with score and evidence", async () => {
     const { user, sent } = open("testing", {
       "POST /api/chat/test-pattern": () =>
@@ -212,7 +224,15 @@ describe("unanswered questions", () => {
     });
     await screen.findByText("The questions could not be loaded.");
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await screen.findByRole("heading", { name: "No unanswered questions" });
+    await screen.findByRole("heading", { name: "Questions are not grouped yet" });
+  });
+
+  it("D-09.301 where no group is left it says up to when, because later questions are not grouped yet", async () => {
+    const groupedAt = "2026-11-20T14:00:00Z";
+    open("unmatched", { "GET /api/chat/unmatched": () => ok({ groups: [], groupedAt }) });
+    const title = await screen.findByRole("heading", { name: /^No unanswered questions until / });
+    expect(title.querySelector("time")?.dateTime).toBe(groupedAt);
+    screen.getByText(/^Later questions that the assistant could not answer appear here within the hour/);
   });
 });
 
@@ -252,6 +272,27 @@ describe("an entry", () => {
     expect(screen.getByDisplayValue("On the roof. Come and see.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("D-09.303 all ways to ask are in the panel itself, none in a part of it that scrolls by its own", async () => {
+    open("knowledge?entry=own-1", { "GET /api/chat/knowledge/:id": () => ok({ entry: details }) });
+    const way = await screen.findByText("do you keep bees");
+    expect(way.closest("dl")?.querySelector("[tabindex], [class*=overflow-y]")).toBeNull();
+  });
+
+  it("D-09.304 a long word in a question that would get another answer breaks within the dialog", async () => {
+    const question = `“${"a".repeat(200)}” would be answered by ‘Newsletter’.`;
+    const { user } = open("knowledge?entry=own-1", {
+      "GET /api/chat/knowledge/:id": () => ok({ entry: details }),
+      "PUT /api/chat/knowledge/:id": () =>
+        problem("examples-broken", { errors: [{ path: "examples", message: question }] }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Edit" }));
+    await user.type(await screen.findByLabelText(/^Answer/), "!");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const line = await screen.findByText(question);
+    // The test's document has no layout; this is what breaks the word.
+    expect(line.parentElement?.className).toContain("[overflow-wrap:anywhere]");
   });
 
   it("D-09.26 an entry that is added again after a lost answer is sent under the same key", async () => {

@@ -6,7 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Fact } from "../../components/fact.tsx";
 import { Failed } from "../../components/failed.tsx";
-import { ScrollArea } from "../../components/scroll-area.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { ConfirmChange } from "./confirm-change.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
@@ -39,13 +38,11 @@ function Details({ entry }: { entry: KnowledgeDetails }) {
         </Fact>
       )}
       <Fact label="Ways to ask">
-        <ScrollArea className="max-h-[18rem]">
-          <ul className="grid gap-1 font-[430]">
-            {ways.map((way) => (
-              <li key={way}>{way}</li>
-            ))}
-          </ul>
-        </ScrollArea>
+        <ul className="grid gap-1 font-[430] [overflow-wrap:anywhere]">
+          {ways.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
       </Fact>
     </dl>
   );

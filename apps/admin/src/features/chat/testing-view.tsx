@@ -1,9 +1,9 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminRunSuite, adminTestPattern } from "@sitewright/contracts";
-import { Button, Field, Input } from "@sitewright/ui";
+import { Button, Field, FieldMessage, Input } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { SuiteResult } from "./suite-result.tsx";
@@ -12,29 +12,44 @@ import { TrialResult } from "./trial-result.tsx";
 function Trial() {
   const client = useClient();
   const [query, setQuery] = useState("");
+  const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const messageId = useId();
   const trial = useMutation({
     mutationFn: (text: string) => dataOf(client.call(adminTestPattern, { body: { query: text } })),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A blank question is ignored.
-    if (query.trim() !== "") trial.mutate(query.trim());
+    const asked = query.trim();
+    setFault(asked === "" ? "Please enter a question." : undefined);
+    if (asked === "") field.current?.focus();
+    else trial.mutate(asked);
   };
   return (
     <PageSection title="Try a question">
-      <form noValidate onSubmit={submit} className="flex max-w-[46rem] flex-wrap items-end gap-2">
-        <Field label="Question" className="min-w-0 flex-1 basis-[16rem]">
-          <Input
-            autoComplete="off"
-            maxLength={500}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-            placeholder="What would a visitor ask?"
-          />
-        </Field>
-        <Button type="submit" variant="primary" busy={trial.isPending} busyLabel="Asking...">
-          Test
-        </Button>
+      <form noValidate onSubmit={submit} className="grid max-w-[46rem] gap-2">
+        <div className="flex flex-wrap items-end gap-2">
+          <Field label="Question" className="min-w-0 flex-1 basis-[16rem]">
+            <Input
+              ref={field}
+              aria-invalid={fault !== undefined || undefined}
+              aria-describedby={fault && messageId}
+              autoComplete="off"
+              maxLength={500}
+              value={query}
+              onChange={({ target }) => {
+                setQuery(target.value);
+                setFault(undefined);
+              }}
+              placeholder="What would a visitor ask?"
+            />
+          </Field>
+          <Button type="submit" variant="primary" busy={trial.isPending} busyLabel="Asking...">
+            Test
+          </Button>
+        </div>
+        {/* Below both, so that the button keeps its place. */}
+        <FieldMessage id={messageId} error={fault} />
       </form>
       <div aria-live="polite">
         {trial.isError && <Failed title="The question could not be tested." error={trial.error} />}

@@ -64,6 +64,23 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
   );
 }
 
+/** Says up to when there are none: a question waits for the next grouping, and is not listed before. */
+function NoGroups({ groupedAt }: { groupedAt: string | null }) {
+  const title = groupedAt ? (
+    <>
+      No unanswered questions until <SentenceTime at={groupedAt} isInside />
+    </>
+  ) : (
+    "Questions are not grouped yet"
+  );
+  return (
+    <Empty level={2} title={title}>
+      {groupedAt ? "Later questions" : "Questions"} that the assistant could not answer appear here within the
+      hour, each with a suggestion.
+    </Empty>
+  );
+}
+
 /** Unanswered questions of the last days, grouped by what they ask for. */
 export function UnmatchedView() {
   const query = useQuery(unmatchedQuery(useClient()));
@@ -89,9 +106,7 @@ export function UnmatchedView() {
         )}
       </p>
       {groups.length === 0 ? (
-        <Empty level={2} title="No unanswered questions">
-          Questions that the assistant could not answer appear here within the hour, each with a suggestion.
-        </Empty>
+        <NoGroups groupedAt={groupedAt} />
       ) : (
         <ul className="border-ink border-t-[1.5px]">
           {groups.map((group) => (

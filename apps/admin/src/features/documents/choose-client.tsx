@@ -2,7 +2,7 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminListDocumentClients, type CallOutput, type DocumentClient } from "@sitewright/contracts";
-import { Button, Dialog, Field, Input, Note, Skeleton } from "@sitewright/ui";
+import { Badge, Button, Dialog, Field, Input, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
@@ -28,7 +28,15 @@ function ClientLine({ client, onChoose }: { client: DocumentClient; onChoose: ()
         className="flex min-h-[44px] w-full flex-wrap items-center gap-x-3 border-line border-b px-1 py-1.5 text-left hover:bg-sunken"
       >
         <span className="mr-auto min-w-0">
-          <span className="block truncate font-[600]">{clientName(client)}</span>
+          <span className="flex items-center gap-x-2">
+            <span className="truncate font-[600]">{clientName(client)}</span>{" "}
+            {!client.emailVerified && (
+              // Beside the name, of which a long one is cut off.
+              <Badge tone="warn" className="flex-none">
+                Address unconfirmed
+              </Badge>
+            )}
+          </span>{" "}
           <span className="block truncate text-ink-2 text-s">
             {[client.email, client.displayName && client.businessName].filter(Boolean).join(", ")}
           </span>

@@ -4,10 +4,10 @@ import { adminGetDocumentVersion } from "@sitewright/contracts";
 import { Button, Dialog, Skeleton } from "@sitewright/ui";
 import { Markdown } from "@sitewright/ui/markdown";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
+import { useDialogAddress } from "../../lib/dialog-address.ts";
 import type { DocumentAnswer } from "./queries.ts";
 
 function OldVersion({ id, version, onClose }: { id: string; version: number; onClose: () => void }) {
@@ -41,7 +41,8 @@ function OldVersion({ id, version, onClose }: { id: string; version: number; onC
 
 /** All versions of a document, the newest first, each to read. */
 export function DocumentHistory({ id, versions }: { id: string; versions: DocumentAnswer["versions"] }) {
-  const [open, setOpen] = useState<number | null>(null);
+  const dialog = useDialogAddress();
+  const opened = Number(dialog.get("revision"));
   return (
     <PanelSection title={`Versions (${versions.length})`}>
       <ul>
@@ -54,13 +55,19 @@ export function DocumentHistory({ id, versions }: { id: string; versions: Docume
                 {readAt ? ", read" : ", not read"}
               </span>
             </span>
-            <Button variant="ghost" compact onClick={() => setOpen(version)}>
+            <Button
+              variant="ghost"
+              compact
+              onClick={() => dialog.show("revision", { revision: String(version) })}
+            >
               Show<span className="sr-only"> version {version}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {open !== null && <OldVersion id={id} version={open} onClose={() => setOpen(null)} />}
+      {dialog.open === "revision" && versions.some(({ version }) => version === opened) && (
+        <OldVersion id={id} version={opened} onClose={dialog.close} />
+      )}
     </PanelSection>
   );
 }

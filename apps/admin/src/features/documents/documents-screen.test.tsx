@@ -291,8 +291,17 @@ it("Back after a deletion does not ask whether to delete again", async () => {
 
 it("D-05.50 staff see that a client’s address is unconfirmed before they share a document with them", async () => {
   const { user } = open(paths.documents({ dialog: "choose-client" }));
-  await user.click(await screen.findByRole("button", { name: /^Bert \(address unconfirmed\)/ }));
+  await user.click(await screen.findByRole("button", { name: /^Bert Address unconfirmed/ }));
   await screen.findByText("Bert (address unconfirmed) can read it immediately.");
+});
+
+it("D-05.320 in the list of clients the warning of an unconfirmed address is apart from the name, of which a long one is cut off", async () => {
+  open(paths.documents({ dialog: "choose-client" }));
+  const warning = await screen.findByText("Address unconfirmed");
+  expect(warning.closest(".truncate")).toBeNull();
+  expect(screen.getByText("Bert").closest(".truncate")).toBeTruthy();
+  const confirmed = screen.getByRole("button", { name: /^Anna/ });
+  expect(confirmed.textContent).not.toContain("unconfirmed");
 });
 
 it("D-05.301 a link to the upload cannot say whom a document is shared with: name, address and its confirmation come from the service", async () => {

@@ -33,6 +33,9 @@ const valuesOf = ({ title, description, icon, content }: FullDocument): Edit => 
   content: content ?? "",
 });
 
+/** The same height for the text and its preview. */
+const writing = "h-[20rem] min-h-0!";
+
 const labels = { title: "Title", description: "Description", icon: "Icon", content: "Content" } as const;
 const names = ["title", "description", "icon", "content"] as const satisfies readonly (keyof Edit)[];
 
@@ -136,12 +139,12 @@ export function EditDocument({ document: now, onClose }: { document: FullDocumen
       {isEditable ? (
         <div className="grid gap-s-4 tablet:grid-cols-2">
           <Field label="Content" required hint="Markdown" {...form.field("content")}>
-            <Textarea rows={14} {...form.control("content")} />
+            <Textarea rows={14} className={writing} {...form.control("content")} />
           </Field>
           <Preview
             content={form.values.content}
             empty="Your text appears here as the client will see it."
-            className="h-[20rem]"
+            className={writing}
           />
         </div>
       ) : (

@@ -3,7 +3,7 @@ import { UploadDialog } from "@sitewright/documents/upload-dialog";
 import { Dialog, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
-import { clientName } from "../../lib/client-name.ts";
+import { warnedClientName } from "../../lib/client-name.ts";
 import { LeaveGuard } from "../../lib/leave-guard.ts";
 import { useViewerId } from "../../lib/viewer.ts";
 import { documentClientQuery } from "./queries.ts";
@@ -25,7 +25,7 @@ export function ShareDocument({ uid, onClose }: ShareDocumentProps) {
     return (
       <UploadDialog
         clientId={uid}
-        clientName={clientName(query.data)}
+        clientName={warnedClientName(query.data)}
         clientEmail={query.data.email}
         viewerId={viewerId}
         onClose={onClose}

@@ -31,3 +31,22 @@ it("a text that is generated again after a lost answer is sent under the same ke
   expect(keys[0]?.length).toBeGreaterThan(7);
   expect(keys[1]).toBe(keys[0]);
 });
+
+it("D-08.302 a title and a keyword that are missing are both marked at the first try", async () => {
+  const { fetch, requests } = createFakeServer({
+    "GET /api/admin/generations": () => ok({ generations: [], model: "a model" }),
+  });
+  const { user } = renderPart(
+    <GeneratorDialog
+      initial={{ title: " ", keyword: "", category: "general" }}
+      isReplacing={false}
+      onStart={() => {}}
+      onClose={() => {}}
+    />,
+    { services: { client: createClient({ fetch }) } },
+  );
+  await user.click(screen.getByRole("button", { name: "Generate" }));
+  for (const label of [/^Title/, /^Keyword/])
+    expect(screen.getByLabelText(label).getAttribute("aria-invalid")).toBe("true");
+  expect(requests.filter(({ method }) => method === "POST")).toEqual([]);
+});

@@ -3,10 +3,11 @@ import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { categoryNames, type PostCategory, postCategories } from "@sitewright/articles";
-import { bothRequired, type GenerationSummary, generatePost } from "@sitewright/contracts";
+import { type GenerationSummary, generatePost } from "@sitewright/contracts";
 import { Field, Input, Note, Select } from "@sitewright/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "../../components/form-dialog.tsx";
+import { contractFaults } from "../../lib/contract-faults.ts";
 import { EarlierTexts } from "./earlier-texts.tsx";
 import { generationsQuery } from "./queries.ts";
 
@@ -33,6 +34,15 @@ function WhatHappens({ model, isReplacing }: { model: string | null; isReplacing
   );
 }
 
+/** The request, or what is wrong with each field; the service calls the title a topic. */
+function readRequest({ title, keyword, category: chosen }: GeneratorDialogProps["initial"]) {
+  const category = postCategories.find((one) => one === chosen) ?? "technology";
+  const value = { topic: title, keyword, category };
+  const { topic: titleFault, ...others } = contractFaults(generatePost.body, value);
+  const faults = { ...(titleFault && { title: titleFault }), ...others };
+  return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
+}
+
 /** Requests a text for a title and a keyword, or opens an earlier one. */
 export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: GeneratorDialogProps) {
   const client = useClient();
@@ -41,17 +51,7 @@ export function GeneratorDialog({ initial, isReplacing, onStart, onClose }: Gene
   const { data } = useQuery(generationsQuery(client));
   const form = useForm({
     initial,
-    read: ({ title, keyword, category }) =>
-      title.trim() === "" || keyword.trim() === ""
-        ? ({ ok: false, faults: { [title.trim() === "" ? "title" : "keyword"]: bothRequired } } as const)
-        : ({
-            ok: true,
-            value: {
-              topic: title,
-              keyword,
-              category: postCategories.find((one) => one === category) ?? "technology",
-            },
-          } as const),
+    read: readRequest,
     send: (body) => dataOf(client.call(generatePost, { headers, body })),
     onSent: (generation) => {
       void queries.invalidateQueries({ queryKey: ["generations"] });

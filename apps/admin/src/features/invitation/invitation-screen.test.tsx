@@ -1,8 +1,10 @@
 import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
+import { sessionKey } from "@sitewright/app-kit/session";
 import { createClient } from "@sitewright/contracts";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { founder } from "../../test/samples.ts";
 import { InvitationScreen } from "./invitation-screen.tsx";
 
 function open(state: { isOnline: boolean }) {
@@ -29,6 +31,45 @@ it("a link that could not be checked can be tried again", async () => {
   state.isOnline = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText(/open the link in the newest email/);
+});
+
+it("A-14.320 whoever is signed in with another account is told so above the form, and can sign out there", async () => {
+  const state = { email: "owner@agency.example", isOnline: false };
+  const { fetch } = createFakeServer({
+    "GET /api/staff/invitation": () =>
+      ok({
+        email: "eve@agency.example",
+        role: "editor",
+        expiresAt: "2026-11-27T14:03:00Z",
+        hasAccount: false,
+      }),
+    "GET /api/auth/session": () => ok({ user: { ...founder, email: state.email } }),
+    "POST /api/auth/sign-out": () => (state.isOnline ? { status: 204 } : "offline"),
+  });
+  const show = () =>
+    renderPart(<InvitationScreen />, {
+      address: "/admin/invitation#secret",
+      services: { client: createClient({ fetch }) },
+    });
+  const { user } = show();
+  const note = await screen.findByText(
+    "You are signed in as owner@agency.example. Sign out before you accept this invitation for eve@agency.example.",
+  );
+  const password = screen.getByLabelText(/^New password/);
+  expect(note.compareDocumentPosition(password)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.type(password, "copper-lantern-42");
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  await screen.findByText(/You could not be signed out/);
+  state.isOnline = true;
+  await user.click(screen.getByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(screen.queryByText(/You are signed in as/)).toBeNull());
+  expect(password).toHaveProperty("value", "copper-lantern-42");
+  cleanup();
+  state.email = "eve@agency.example";
+  const { queries } = show();
+  await screen.findByLabelText(/^New password/);
+  await waitFor(() => expect(queries.getQueryData(sessionKey)).toBeTruthy());
+  expect(screen.queryByText(/You are signed in as/)).toBeNull();
 });
 
 const signInLink = () => screen.findByRole("link", { name: "sign in with your new password" });

@@ -10,6 +10,7 @@ import { GatePage } from "../../components/gate-page.tsx";
 import { paths } from "../../lib/paths.ts";
 import { AcceptForm } from "./accept-form.tsx";
 import { JustAccepted } from "./just-accepted.tsx";
+import { SignedInNote } from "./signed-in-note.tsx";
 
 /** The target of an invitation's link. Its secret follows the `#`, which the browser sends to no server. */
 export function InvitationScreen() {
@@ -56,7 +57,10 @@ export function InvitationScreen() {
       )}
       {query.isLoading && <Skeleton lines={3} label="Loading the invitation..." />}
       {query.data && (
-        <AcceptForm invitation={query.data} headers={headers} onAccepted={() => setIsAccepted(true)} />
+        <>
+          <SignedInNote invited={query.data.email} />
+          <AcceptForm invitation={query.data} headers={headers} onAccepted={() => setIsAccepted(true)} />
+        </>
       )}
     </GatePage>
   );

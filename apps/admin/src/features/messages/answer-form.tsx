@@ -60,7 +60,7 @@ export function AnswerForm({ message: { id, name, email, answeredAt } }: { messa
     <form noValidate onSubmit={form.submit} className="grid gap-2">
       <Field
         label="Your answer"
-        hint={`Sent to ${email}, with their message quoted below. Your text stays in this browser until then.`}
+        hint={`Sent to ${email}. A greeting, the agency's address and their message are added. Your text stays in this browser until then.`}
         {...form.field("answer")}
       >
         <Textarea

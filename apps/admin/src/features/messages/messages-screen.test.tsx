@@ -224,3 +224,10 @@ it("an answered message leads to the email that answered it", async () => {
   const link = await screen.findByRole("link", { name: "Show in the Outbox" });
   expect(link.getAttribute("href")).toBe("/admin/outbox?search=person1%40client.example");
 });
+
+it("D-12.300 the form of an answer says that a greeting is added", async () => {
+  await open();
+  await screen.findByText(
+    /^Sent to person1@.* A greeting, the agency's address and their message are added\./,
+  );
+});

@@ -3,12 +3,14 @@ import { useServices } from "@sitewright/app-kit/services";
 import { Badge, Button, Note, type NoteTone } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
+import { CopyButton } from "../../components/copy-button.tsx";
 import { Fact } from "../../components/fact.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { paths } from "../../lib/paths.ts";
 import { DismissMail } from "./dismiss-mail.tsx";
 import { flowingText } from "./flowing-text.ts";
+import { linkOf } from "./mail-link.ts";
 import { canBeDismissed, canBeSentAgain, kindWords, mailState } from "./mail-words.ts";
 import type { Mail } from "./queries.ts";
 import { RetryMail } from "./retry-mail.tsx";
@@ -51,6 +53,7 @@ function noteTone({ status }: Mail): NoteTone {
 export function MailDetails({ mail }: { mail: Mail }) {
   const { now, saveFile } = useServices();
   const state = mailState(mail);
+  const link = mail.transport === "local" ? linkOf(mail.text) : undefined;
   const saveHtml = () =>
     saveFile({
       name: downloadName(mail.subject, { now: now(), extension: "html" }),
@@ -73,6 +76,18 @@ export function MailDetails({ mail }: { mail: Mail }) {
       )}
       {canBeSentAgain(mail) && (
         <div className="mb-4 grid gap-2">
+          {link !== undefined && (
+            <CopyButton
+              text={link}
+              copied="Link copied"
+              failed={{
+                title: "The link could not be copied.",
+                description: "Select it in the text and copy it.",
+              }}
+            >
+              Copy link
+            </CopyButton>
+          )}
           <RetryMail mail={mail} />
           {canBeDismissed(mail) && <DismissMail mail={mail} />}
         </div>

@@ -105,6 +105,37 @@ describe("the list", () => {
     expect(within(panel).queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
+  it("D-11.320 while the server has no mail provider a kept email cannot be sent again, and its panel says why", async () => {
+    const mails = [sampleMail(1, { transport: "local" }), failed];
+    const { user, server } = renderAdmin("/outbox/mail-1", { user: founder, mails, isMailKept: true });
+    await screen.findByText("The server has no mail provider yet, so it would only be kept again.");
+    const again = () => screen.getByRole("button", { name: "Try again" });
+    expect(again()).toHaveProperty("disabled", true);
+    await user.click(screen.getByRole("checkbox", { name: "Select Subject 1" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select Subject 2" }));
+    expect(screen.getByRole("button", { name: "Try 1 again" })).toHaveProperty("disabled", false);
+    // The server was started again with a provider.
+    server.state.isMailKept = false;
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => expect(again()).toHaveProperty("disabled", false));
+    expect(screen.queryByText(/would only be kept again/)).toBeNull();
+  });
+
+  it("D-11.322 the link of a kept email is copied from its panel, to be passed on by hand", async () => {
+    const text = "Accept the invitation:\nhttps://agency.example/admin/invitation#secret\n";
+    const mails = [
+      { ...sampleMail(1, { transport: "local" }), text },
+      { ...sampleMail(2), text },
+    ];
+    const { user } = renderAdmin("/outbox/mail-1", { user: founder, mails });
+    await user.click(await screen.findByRole("button", { name: "Copy link" }));
+    await screen.findByText("Link copied");
+    expect(await navigator.clipboard.readText()).toBe("https://agency.example/admin/invitation#secret");
+    await user.click(screen.getByRole("link", { name: "Subject 2" }));
+    await screen.findByRole("complementary", { name: "Subject 2" });
+    expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
+  });
+
   it("D-11.43 a failed email that is not needed any more is dismissed: it keeps its reason and can still be sent", async () => {
     const { user } = renderAdmin("/outbox/mail-2", { user: founder, mails: [sampleMail(1), failed] });
     await user.click(await screen.findByRole("button", { name: "No longer needed" }));

@@ -15,7 +15,7 @@ import { mailKind } from "./mail-kind.tsx";
 import { MailPanel } from "./mail-panel.tsx";
 import { canBeDismissed, canBeSentAgain } from "./mail-words.ts";
 import { useMails } from "./queries.ts";
-import { useRetry } from "./retry-mail.tsx";
+import { useIsKeptAgain, useRetry } from "./retry-mail.tsx";
 
 interface ChosenProps {
   chosen: readonly OutboxMessage[];
@@ -25,7 +25,8 @@ interface ChosenProps {
 /** Sends those of the chosen mails again that are not retried automatically. */
 function RetryChosen({ chosen, onDone }: ChosenProps) {
   const retry = useRetry(onDone);
-  const ended = chosen.filter(canBeSentAgain);
+  const isKeptAgain = useIsKeptAgain();
+  const ended = chosen.filter((mail) => canBeSentAgain(mail) && !isKeptAgain(mail));
   return (
     <Button
       disabled={ended.length === 0}

@@ -2,9 +2,12 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { adminRetryMail, type OutboxMessage } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
+import { useId } from "react";
 import { useEachInTurn } from "../../components/use-each-in-turn.ts";
 import { manyText } from "../../lib/count-text.ts";
+import { overviewQuery } from "../../lib/overview-query.ts";
 
 /** Sends failed or held mails again. */
 export function useRetry(onAllDone?: () => void) {
@@ -18,17 +21,37 @@ export function useRetry(onAllDone?: () => void) {
   });
 }
 
-/** Sends one mail again. */
-export function RetryMail({ mail }: { mail: Pick<OutboxMessage, "id" | "subject"> }) {
+/**
+ * Whether sending a mail again would only keep it once more: the server counts kept mails only while it has no mail
+ * provider, and refuses it then.
+ */
+export function useIsKeptAgain(): (mail: Pick<OutboxMessage, "transport">) => boolean {
+  const { data } = useQuery(overviewQuery(useClient()));
+  const hasNoProvider = (data?.keptMails ?? 0) > 0;
+  return ({ transport }) => hasNoProvider && transport === "local";
+}
+
+/** Sends one mail again; says why that is not possible while the server has no mail provider. */
+export function RetryMail({ mail }: { mail: Pick<OutboxMessage, "id" | "subject" | "transport"> }) {
   const retry = useRetry();
+  const isKeptAgain = useIsKeptAgain()(mail);
+  const reasonId = useId();
   return (
-    <Button
-      variant="primary"
-      busy={retry.isPending}
-      busyLabel="Sending..."
-      onClick={() => retry.mutate([mail])}
-    >
-      <RotateCw aria-hidden="true" /> Try again
-    </Button>
+    <>
+      <Button
+        disabled={isKeptAgain}
+        aria-describedby={isKeptAgain ? reasonId : undefined}
+        busy={retry.isPending}
+        busyLabel="Sending..."
+        onClick={() => retry.mutate([mail])}
+      >
+        <RotateCw aria-hidden="true" /> Try again
+      </Button>
+      {isKeptAgain && (
+        <p id={reasonId} className="text-ink-2 text-s">
+          The server has no mail provider yet, so it would only be kept again.
+        </p>
+      )}
+    </>
   );
 }

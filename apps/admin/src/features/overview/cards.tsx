@@ -50,7 +50,7 @@ export function Cards({ overview }: { overview: Overview }) {
         <li
           key={label}
           // Separate rows, so that the figures align however long a name is.
-          className="relative row-span-3 grid grid-rows-subgrid border-line py-[.8rem] pr-2 pl-[.9rem] hover:bg-sunken @min-[60rem]:not-first:border-l"
+          className="relative row-span-3 grid grid-rows-subgrid border-line py-[.8rem] pr-2 pl-[.9rem] hover:bg-sunken @max-[36rem]:odd:pl-0 @max-[36rem]:even:border-l @max-[36rem]:nth-[n+3]:border-t @min-[36rem]:@max-[60rem]:not-nth-[3n+1]:border-l @min-[36rem]:@max-[60rem]:nth-[3n+1]:pl-0 @min-[36rem]:@max-[60rem]:nth-[n+4]:border-t @min-[60rem]:first:pl-0 @min-[60rem]:not-first:border-l"
         >
           <Link to={to} className="text-ink-2 no-underline after:absolute after:inset-0 hover:underline">
             {label}

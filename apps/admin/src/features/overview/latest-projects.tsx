@@ -52,7 +52,12 @@ export function LatestProjects() {
       {error && !data && (
         <Failed title="The projects could not be loaded." error={error} onRetry={() => void refetch()} />
       )}
-      {lines && <ShortList lines={lines} none="Submitted projects appear here." />}
+      {lines && (
+        // Where the details have widths, a long name wraps beside them: below it they would stand apart.
+        <div className="@min-[46rem]:[&_li>span]:flex-none @min-[46rem]:[&_li]:flex-nowrap">
+          <ShortList lines={lines} none="Submitted projects appear here." />
+        </div>
+      )}
     </PageSection>
   );
 }

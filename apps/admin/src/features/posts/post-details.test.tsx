@@ -1,7 +1,7 @@
 import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
-import { createClient, type PostFields, postFieldsSchema } from "@sitewright/contracts";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { createClient, type EditedPost, type PostFields, postFieldsSchema } from "@sitewright/contracts";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { samplePost } from "../../test/samples.ts";
@@ -10,9 +10,11 @@ import { PostDetails } from "./post-details.tsx";
 const articles = ["Bread", "Cake", "Tea"].map((title) => ({ path: `/news/${title.toLowerCase()}`, title }));
 
 /** The details of a post, whose fields `changeElsewhere` changes other than by typing. */
-async function show(part: Partial<PostFields> = {}) {
+async function show(part: Partial<PostFields> = {}, status: EditedPost["status"] = "draft") {
   const { fetch } = createFakeServer({ "GET /api/admin/post-links": () => ok({ links: articles }) });
   const shown = { fields: postFieldsSchema.parse({ ...samplePost(1), content: "", ...part }) };
+  const stored = { ...samplePost(1), slug: shown.fields.slug, status, version: 1, previewUntil: null };
+  const post: EditedPost = { ...stored, fields: shown.fields };
   let changeElsewhere = (_: Partial<PostFields>) => {};
   function Details() {
     const [{ fields, epoch }, set] = useState({ fields: shown.fields, epoch: 0 });
@@ -21,7 +23,7 @@ async function show(part: Partial<PostFields> = {}) {
       act(() => set((now) => ({ fields: { ...now.fields, ...changed }, epoch: now.epoch + 1 })));
     return (
       <PostDetails
-        state={{ fields, slugFault: undefined, epoch }}
+        state={{ post, fields, slugFault: undefined, epoch }}
         change={(changed) => set((now) => ({ ...now, fields: { ...now.fields, ...changed } }))}
         onInsert={() => {}}
       />
@@ -78,6 +80,22 @@ it("D-06.57 what is half typed in keywords, takeaways or the address stays while
     { value: "Second" },
     { value: "cake" },
   ]);
+});
+
+it("D-06.320 at a changed address of a published post it says that the old one will lead there; nothing leads to a draft's", async () => {
+  const published = await show({ slug: "bread" }, "published");
+  const moved = /The old address will lead here\.$/;
+  const slug = screen.getByLabelText("URL Slug");
+  expect(descriptionOf(slug)).not.toMatch(moved);
+  await published.type("URL Slug", "-and-salt");
+  expect(descriptionOf(slug)).toMatch(moved);
+  published.changeElsewhere({ slug: "bread-and-salt" });
+  expect(descriptionOf(slug)).toMatch(moved);
+  published.changeElsewhere({ slug: "bread" });
+  expect(descriptionOf(slug)).not.toMatch(moved);
+  cleanup();
+  await show({ slug: "bread" });
+  expect(descriptionOf(await published.type("URL Slug", "-and-salt"))).not.toMatch(moved);
 });
 
 it("D-06.65 after an article is added or removed the focus is on the next one, else on the one before, else on the whole field", async () => {

@@ -11,7 +11,7 @@ import type { SaverState } from "./saver-state.ts";
 import { SlugField } from "./slug-field.tsx";
 
 interface PostDetailsProps {
-  state: Pick<SaverState, "fields" | "slugFault" | "epoch">;
+  state: Pick<SaverState, "post" | "fields" | "slugFault" | "epoch">;
   change: (part: Partial<PostFields>) => void;
   /** Inserts into the text at the cursor. */
   onInsert: (markdown: string) => void;
@@ -20,10 +20,15 @@ interface PostDetailsProps {
 
 type Part = Pick<PostDetailsProps, "state" | "change">;
 
-function AddressFields({ state: { fields, slugFault }, change }: Part) {
+function AddressFields({ state: { post, fields, slugFault }, change }: Part) {
   return (
     <>
-      <SlugField slug={fields.slug} fault={slugFault} onChange={(slug) => change({ slug })} />
+      <SlugField
+        slug={fields.slug}
+        publicSlug={post.status === "published" ? post.slug : null}
+        fault={slugFault}
+        onChange={(slug) => change({ slug })}
+      />
       <div className="grid gap-s-4 @min-[28rem]:grid-cols-2">
         <Field label="Category">
           <Select

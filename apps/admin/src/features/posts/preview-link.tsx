@@ -7,12 +7,15 @@ import { Eye } from "lucide-react";
 import { useState } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
+import type { useDialogAddress } from "../../lib/dialog-address.ts";
 import type { PostSaver } from "./post-saver.ts";
 import type { SaverState } from "./saver-state.ts";
 
 interface PreviewLinkProps {
   saver: PostSaver;
   state: SaverState;
+  /** Shared with the dialogs beside it: only one may wait for the browser to return from the entry of another. */
+  dialog: Pick<ReturnType<typeof useDialogAddress>, "open" | "show" | "close">;
 }
 
 function usePreviewLink(saver: PostSaver, { id, previewUntil }: SaverState["post"]) {
@@ -47,18 +50,17 @@ function usePreviewLink(saver: PostSaver, { id, previewUntil }: SaverState["post
 }
 
 /** The link that shows the edited post to anyone who has it. */
-export function PreviewLink({ saver, state }: PreviewLinkProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function PreviewLink({ saver, state, dialog }: PreviewLinkProps) {
   const { until, link, making, ending } = usePreviewLink(saver, state.post);
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <Button onClick={() => dialog.show("preview-link")}>
         <Eye aria-hidden="true" /> Preview link
       </Button>
-      {isOpen && (
+      {dialog.open === "preview-link" && (
         <Dialog
           open
-          onOpenChange={setIsOpen}
+          onOpenChange={(isOpen) => !isOpen && dialog.close()}
           closeLabel="Close"
           title="Preview link"
           description="For 14 days, anyone with the link can read the post on the public site, as it is in the editor. Search engines are asked not to index it."

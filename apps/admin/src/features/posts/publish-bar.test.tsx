@@ -1,7 +1,8 @@
 import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient, type EditedPost, postFieldsSchema } from "@sitewright/contracts";
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { useNavigate } from "react-router";
 import { expect, it } from "vitest";
 import { newQueryClient } from "../../app.tsx";
 import { samplePost } from "../../test/samples.ts";
@@ -17,16 +18,24 @@ const post: EditedPost = {
 };
 
 /** The bar over a post that the service has stored. */
-function show(fetch: typeof globalThis.fetch) {
+function show(fetch: typeof globalThis.fetch, stored = post) {
   const client = createClient({ fetch });
   const copies = { read: () => undefined, write: () => true, remove: () => true };
-  const saver = new PostSaver({ client, post, copies });
-  const { user } = renderPart(<PublishBar saver={saver} state={saver.read()} />, {
-    address: "/admin/posts/post-1",
-    queryClient: newQueryClient(),
-    services: { client },
-  });
-  return { saver, user };
+  const saver = new PostSaver({ client, post: stored, copies });
+  let goBack = (): void => {};
+  const Browser = () => {
+    const navigate = useNavigate();
+    goBack = () => act(() => void navigate(-1));
+    return null;
+  };
+  const { user, address } = renderPart(
+    <>
+      <Browser />
+      <PublishBar saver={saver} state={saver.read()} />
+    </>,
+    { address: "/admin/posts/post-1", queryClient: newQueryClient(), services: { client } },
+  );
+  return { saver, user, address, back: () => goBack() };
 }
 
 it("D-06.42 what prevents publishing is listed beside the button, each by itself, until it is tried again", async () => {
@@ -68,4 +77,50 @@ it("D-06.45 a post that another person saved meanwhile is shown as it is now, an
   expect(saver.read().fields.title).toBe("Theirs");
   await user.click(screen.getByRole("button", { name: "Publish" }));
   await screen.findByText("Post published");
+});
+
+it.each([
+  ["Schedule", "draft"],
+  ["Withdraw", "published"],
+  ["Preview link", "draft"],
+] as const)("D-19.306 Back closes the dialog of “%s” and stays in the editor", async (name, status) => {
+  const { user, address, back } = show(createFakeServer({}).fetch, { ...post, status });
+  await user.click(screen.getByRole("button", { name }));
+  await screen.findByRole(name === "Withdraw" ? "alertdialog" : "dialog");
+  back();
+  await waitFor(() => expect(document.querySelector("[role$=dialog]")).toBeNull());
+  expect(address()).toBe("/admin/posts/post-1");
+});
+
+it("D-19.307 a withdrawal that ends after Back has closed its question leaves the editor open", async () => {
+  let answer = (): void => {};
+  const withdrawal = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const published: EditedPost = { ...post, status: "published" };
+  const { fetch } = createFakeServer({
+    "POST /api/admin/posts/:id/withdraw": async () => {
+      await withdrawal;
+      return ok({ post });
+    },
+  });
+  const { user, address, back } = show(fetch, published);
+  await user.click(screen.getByRole("button", { name: "Withdraw" }));
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).not.toContain("410");
+  await user.click(within(question).getByRole("button", { name: "Withdraw" }));
+  back();
+  answer();
+  await screen.findByText("Post withdrawn");
+  expect(address()).toBe("/admin/posts/post-1");
+});
+
+it("D-06.301 a double press publishes once", async () => {
+  const { fetch, requests } = createFakeServer({
+    "POST /api/admin/posts/:id/publish": () => ok({ post: { ...post, status: "published" } }),
+  });
+  const { user } = show(fetch);
+  await user.dblClick(screen.getByRole("button", { name: "Publish" }));
+  await screen.findByText("Post published");
+  expect(requests.filter(({ path }) => path.endsWith("/publish"))).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { Badge, Button, ButtonLink, ConfirmDialog, Note } from "@sitewright/ui";
 import { CalendarClock, ExternalLink, Send, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef } from "react";
 import { ScrollArea } from "../../components/scroll-area.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
+import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { paths } from "../../lib/paths.ts";
 import type { PostSaver } from "./post-saver.ts";
 import { statusTones, statusWords } from "./post-words.ts";
@@ -61,20 +62,35 @@ function Faults({ title, faults, onDismiss }: FaultsProps) {
   );
 }
 
+/** The dialog of the address. What ends later closes it only where it is still open: Back may have closed it. */
+function useOwnDialog() {
+  const dialog = useDialogAddress();
+  const now = useRef(dialog);
+  useEffect(() => {
+    now.current = dialog;
+  });
+  return {
+    ...dialog,
+    closeIfOpen: (): void => {
+      if (now.current.open === "schedule" || now.current.open === "withdraw") now.current.close();
+    },
+  };
+}
+
 /** The published state of a post, and the publishing actions. */
 export function PublishBar({ saver, state }: PublishBarProps) {
   const publishing = usePublishing(saver);
-  const [openDialog, setOpenDialog] = useState<"schedule" | "withdraw" | null>(null);
+  const dialog = useOwnDialog();
   const { status, hasEdits, slug } = state.post;
   const isPublished = status === "published";
   const run = (action: "publish" | "unschedule" | "withdraw" | "discard") =>
-    publishing.mutate({ action }, { onSettled: () => setOpenDialog(null) });
+    publishing.mutate({ action }, { onSettled: dialog.closeIfOpen });
   const isBusy = (action: string) => publishing.isPending && publishing.variables?.action === action;
   return (
     <>
       <PostStatusLine state={state} />
       <div className="grid w-full grid-cols-2 gap-2 phone:ml-auto phone:flex phone:w-auto phone:flex-wrap">
-        <PreviewLink saver={saver} state={state} />
+        <PreviewLink saver={saver} state={state} dialog={dialog} />
         {isPublished && (
           <ButtonLink href={paths.article(slug)} target="_blank" rel="noopener" variant="ghost">
             <ExternalLink aria-hidden="true" /> View on site
@@ -85,14 +101,14 @@ export function PublishBar({ saver, state }: PublishBarProps) {
             Discard edits
           </Button>
         )}
-        {isPublished && <Button onClick={() => setOpenDialog("withdraw")}>Withdraw</Button>}
+        {isPublished && <Button onClick={() => dialog.show("withdraw")}>Withdraw</Button>}
         {status === "scheduled" && (
           <Button busy={isBusy("unschedule")} busyLabel="Unscheduling..." onClick={() => run("unschedule")}>
             Unschedule
           </Button>
         )}
         {!isPublished && (
-          <Button onClick={() => setOpenDialog("schedule")}>
+          <Button onClick={() => dialog.show("schedule")}>
             <CalendarClock aria-hidden="true" /> {status === "scheduled" ? "Reschedule" : "Schedule"}
           </Button>
         )}
@@ -117,22 +133,22 @@ export function PublishBar({ saver, state }: PublishBarProps) {
         faults={publishingFaults(publishing.error)}
         onDismiss={publishing.reset}
       />
-      {openDialog === "schedule" && (
+      {dialog.open === "schedule" && !isPublished && (
         <ScheduleDialog
           scheduledFor={state.post.scheduledFor}
           isBusy={publishing.isPending}
           onSchedule={(at) =>
-            publishing.mutate({ action: "schedule", at }, { onSettled: () => setOpenDialog(null) })
+            publishing.mutate({ action: "schedule", at }, { onSettled: dialog.closeIfOpen })
           }
-          onClose={() => setOpenDialog(null)}
+          onClose={dialog.close}
         />
       )}
-      {openDialog === "withdraw" && (
+      {dialog.open === "withdraw" && isPublished && (
         <ConfirmDialog
           open
-          onOpenChange={(isOpen) => !isOpen && setOpenDialog(null)}
+          onOpenChange={(isOpen) => !isOpen && dialog.close()}
           title="Withdraw post"
-          description="Readers and search engines see that it is gone (410). You can publish it again at the same address, with the same date."
+          description="Readers and search engines see that it is gone. You can publish it again at the same address, with the same date."
           confirmLabel="Withdraw"
           busy={publishing.isPending}
           busyLabel="Withdrawing..."

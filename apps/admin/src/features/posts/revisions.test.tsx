@@ -35,11 +35,13 @@ it("D-06.64 a save leaves the list of revisions and an open comparison as they a
   const copies = { read: () => undefined, write: () => true, remove: () => true };
   const saver = new PostSaver({ client, post, copies });
   const Shown = () => <Revisions saver={saver} state={useSyncExternalStore(saver.subscribe, saver.read)} />;
-  const { user } = renderPart(<Shown />, { queryClient: newQueryClient(), services: { client } });
+  const { user, address } = renderPart(<Shown />, { queryClient: newQueryClient(), services: { client } });
   const list = await screen.findByRole("list", { name: "Revisions" });
   await user.click(screen.getByRole("button", { name: "Compare revision 1" }));
   const dialog = await screen.findByRole("dialog");
   await screen.findByText("Before");
+  // An entry of its own in the browser's history, which Back leaves.
+  expect(address()).toContain("dialog=revision&revision=1");
   act(() => saver.accept({ ...post, version: 2 }));
   await waitFor(() => expect(lists.asked).toBe(2));
   expect([dialog.isConnected, list.isConnected]).toEqual([true, true]);

@@ -1,12 +1,12 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminRestorePostRevision, type EditedPost, type PostRevision } from "@sitewright/contracts";
+import { adminRestorePostRevision, type EditedPost } from "@sitewright/contracts";
 import { Badge, Button, Dialog, Skeleton, useToast } from "@sitewright/ui";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
+import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import { changedFields } from "./merge-fields.ts";
 import type { PostSaver } from "./post-saver.ts";
@@ -20,7 +20,7 @@ interface RevisionsProps {
 
 const kindWords = { edit: undefined, publish: "Published", restore: "Restored" } as const;
 
-function useRevert(saver: PostSaver, { id }: EditedPost, onDone: () => void) {
+function useRevert(saver: PostSaver, { id }: EditedPost) {
   const client = useClient();
   const { toast } = useToast();
   return useMutation({
@@ -32,7 +32,6 @@ function useRevert(saver: PostSaver, { id }: EditedPost, onDone: () => void) {
     onSuccess: ({ post }) => {
       saver.accept(post);
       toast({ title: "Revision restored" });
-      onDone();
     },
     onError: (error) => {
       saver.acceptFromRefusal(error);
@@ -42,21 +41,21 @@ function useRevert(saver: PostSaver, { id }: EditedPost, onDone: () => void) {
 }
 
 function OneRevision({
-  revision,
+  version,
   saver,
   state,
   onClose,
-}: RevisionsProps & { revision: PostRevision; onClose: () => void }) {
+}: RevisionsProps & { version: number; onClose: () => void }) {
   const client = useClient();
   const { id } = state.post;
-  const query = useQuery(revisionQuery(client, { id, version: revision.version }));
-  const reverting = useRevert(saver, state.post, onClose);
+  const query = useQuery(revisionQuery(client, { id, version }));
+  const reverting = useRevert(saver, state.post);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="lg"
-      title={`Revision ${revision.version}`}
+      title={`Revision ${version}`}
       description="Compared with the post now. Struck through: the text in this revision. Underlined: the text now."
       actions={
         <>
@@ -66,7 +65,7 @@ function OneRevision({
             disabled={!query.data || changedFields(query.data, state.fields).length === 0}
             busy={reverting.isPending}
             busyLabel="Restoring..."
-            onClick={() => reverting.mutate(revision.version)}
+            onClick={() => reverting.mutate(version, { onSuccess: onClose })}
           >
             Restore this revision
           </Button>
@@ -86,7 +85,7 @@ function OneRevision({
   );
 }
 
-function RevisionList({ post, onOpen }: { post: EditedPost; onOpen: (revision: PostRevision) => void }) {
+function RevisionList({ post, onOpen }: { post: EditedPost; onOpen: (version: number) => void }) {
   const query = useQuery(revisionsQuery(useClient(), post.id, post.version));
   if (query.isPending) return <Skeleton lines={5} label="Loading the revisions..." />;
   if (query.isError)
@@ -117,7 +116,7 @@ function RevisionList({ post, onOpen }: { post: EditedPost; onOpen: (revision: P
             <Button
               compact
               aria-label={`Compare revision ${revision.version}`}
-              onClick={() => onOpen(revision)}
+              onClick={() => onOpen(revision.version)}
             >
               Compare
             </Button>
@@ -130,11 +129,17 @@ function RevisionList({ post, onOpen }: { post: EditedPost; onOpen: (revision: P
 
 /** Earlier versions of a post, newest first; each can be compared with the current text, and restored. */
 export function Revisions({ saver, state }: RevisionsProps) {
-  const [open, setOpen] = useState<PostRevision | null>(null);
+  const dialog = useDialogAddress();
+  const version = Number(dialog.get("revision"));
   return (
     <>
-      <RevisionList post={state.post} onOpen={setOpen} />
-      {open && <OneRevision revision={open} saver={saver} state={state} onClose={() => setOpen(null)} />}
+      <RevisionList
+        post={state.post}
+        onOpen={(opened) => dialog.show("revision", { revision: String(opened) })}
+      />
+      {dialog.open === "revision" && version > 0 && (
+        <OneRevision version={version} saver={saver} state={state} onClose={dialog.close} />
+      )}
     </>
   );
 }

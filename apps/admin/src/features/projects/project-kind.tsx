@@ -15,6 +15,7 @@ export const projectKind: ListKind<AdminProjectSummary> = {
   idOf: ({ id }) => id,
   nameOf: ({ businessName }) => projectName(businessName),
   below: clientLabel,
+  belowUnder: "42rem",
   nameColumn: { head: "Business", sorts: { ascending: "name" } },
   defaultSort: "newest",
   searchedIn: "business, client or industry",

@@ -1,4 +1,4 @@
-import { createFakeServer, ok } from "@sitewright/app-kit/fake-server";
+import { createFakeServer, ok, problem } from "@sitewright/app-kit/fake-server";
 import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient, type SiteCheck } from "@sitewright/contracts";
 import { screen, waitFor } from "@testing-library/react";
@@ -61,4 +61,34 @@ it("a built site that is sent again after a lost answer has the same key, one th
   expect(first?.length).toBeGreaterThan(7);
   expect(retried).toBe(first);
   expect(later).not.toBe(first);
+});
+
+it("D-15.301 a refusal is at the field of the archive, and gone once another one is chosen", async () => {
+  const reason = "This is not a ZIP archive.";
+  const { fetch } = createFakeServer({
+    "GET /api/admin/projects/:id/site-checks": () => ok({ checks: [] }),
+    "POST /api/admin/projects/:id/site-checks": () => problem("invalid-input", { detail: reason }),
+  });
+  const { user } = renderPart(<SiteChecks id="p1" />, { services: { client: createClient({ fetch }) } });
+  const input = screen.getByLabelText<HTMLInputElement>(/^Built site/);
+  await user.upload(input, new File(["text"], "notes.zip"));
+  await user.click(screen.getByRole("button", { name: "Check the site" }));
+  const message = (await screen.findByText(reason)).closest("[id]");
+  expect(input.getAttribute("aria-describedby")).toBe(message?.id);
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  await user.upload(input, new File(["PK\u0003\u0004"], "site.zip"));
+  expect(screen.queryByText(reason)).toBeNull();
+  expect(input.getAttribute("aria-invalid")).toBeNull();
+  screen.getByText("site.zip");
+});
+
+it("D-15.302 'Please choose' is gone once an archive is chosen", async () => {
+  const { fetch } = createFakeServer({
+    "GET /api/admin/projects/:id/site-checks": () => ok({ checks: [] }),
+  });
+  const { user } = renderPart(<SiteChecks id="p1" />, { services: { client: createClient({ fetch }) } });
+  await user.click(screen.getByRole("button", { name: "Check the site" }));
+  await screen.findByText("Please choose a ZIP archive.");
+  await user.upload(screen.getByLabelText(/^Built site/), new File(["PK\u0003\u0004"], "site.zip"));
+  expect(screen.queryByText("Please choose a ZIP archive.")).toBeNull();
 });

@@ -1,6 +1,5 @@
-import { forgetChosen } from "@sitewright/app-kit/chosen-file";
 import { useClient } from "@sitewright/app-kit/services";
-import { Button, Empty, Field, Input, Note, Skeleton } from "@sitewright/ui";
+import { Button, Empty, Field, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -8,40 +7,35 @@ import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { checksQuery, useSendSite } from "./check-queries.ts";
 import { CheckLine } from "./site-check.tsx";
+import { SiteChoice } from "./site-choice.tsx";
 
 /** Chooses and uploads an archive. */
 function SendSite({ id, onSent }: { id: string; onSent: (check: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState("");
   const sending = useSendSite(id);
+  const shownFault = fault || sending.error?.message;
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setFault("");
+    // What was refused of another archive is no fault of this one.
+    if (!sending.isPending) sending.reset();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setFault(file ? "" : "Please choose a ZIP archive.");
-    if (file) sending.mutate(file, { onSuccess: ({ id: check }) => onSent(check) });
+    if (!file) sending.reset();
+    else sending.mutate(file, { onSuccess: ({ id: check }) => onSent(check) });
   };
   return (
     <form noValidate onSubmit={submit} className="mb-s-6 grid max-w-[34rem] gap-2">
       <Field
         label="Built site (ZIP archive)"
         hint="At most 50 MB. It is checked against the newest version, then deleted; the results stay here."
-        error={fault || undefined}
+        error={shownFault && <span role="alert">{shownFault}</span>}
       >
-        <Input
-          type="file"
-          accept=".zip,application/zip"
-          onClick={(event) => {
-            forgetChosen(event);
-            setFile(null);
-          }}
-          onDrop={forgetChosen}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-        />
+        <SiteChoice file={file} onChoose={choose} />
       </Field>
-      {sending.error && (
-        <Note tone="bad" role="alert">
-          {sending.error.message}
-        </Note>
-      )}
       <Button
         type="submit"
         variant="primary"

@@ -54,3 +54,28 @@ it("a specification that cannot be loaded is a titled page, not a message alone"
   expect(screen.getByRole("heading", { level: 1, name: "Specification" })).toBeTruthy();
   expect(document.title).toMatch(/^Specification: /);
 });
+
+it.each([
+  ["words", false],
+  ["check", false],
+  ["brief", true],
+] as const)("D-03.304 in the view %s the choice of a version is there: %s", async (view, isThere) => {
+  const { fetch } = createFakeServer({
+    "GET /api/admin/projects/:id": () => ok({ project: sampleProject(1, { version: 2 }) }),
+    "GET /api/admin/projects/:id/versions": () =>
+      ok({ versions: [2, 1].map((version) => ({ version, createdAt: "2026-11-19T12:00:00Z" })) }),
+    "GET /api/admin/projects/:id/versions/:version": () => ok(bakerySpec),
+    "GET /api/admin/projects/:id/site-checks": () => ok({ checks: [] }),
+  });
+  renderPart(
+    <Routes>
+      <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
+    </Routes>,
+    {
+      address: paths.specification("project-1", view),
+      services: { client: createClient({ fetch }), now: () => testNow },
+    },
+  );
+  await screen.findByRole("tab", { selected: true });
+  expect(screen.queryByLabelText("Version") !== null).toBe(isThere);
+});

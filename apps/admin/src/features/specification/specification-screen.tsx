@@ -12,7 +12,7 @@ import { projectQuery } from "../../lib/project-query.ts";
 import { projectName } from "../../lib/project-words.ts";
 import { versionQuery, versionsQuery } from "./queries.ts";
 import { SpecificationView } from "./specification-view.tsx";
-import { type View, viewOf, views } from "./views.ts";
+import { isOfNewest, type View, viewOf, views } from "./views.ts";
 import { Words } from "./words.tsx";
 
 type Versions = readonly { version: number; createdAt: string }[];
@@ -62,19 +62,21 @@ function Shown({ id, newest, name, versions }: ShownProps) {
   return (
     <>
       <PageHeader title={name}>
-        <Select
-          aria-label="Version"
-          value={version}
-          onChange={({ target }) => void navigate(to({ version: Number(target.value) }))}
-          className="w-[15rem]"
-        >
-          {versions.map((one) => (
-            <option key={one.version} value={one.version}>
-              Version {one.version}, {instantText(one.createdAt, { now: now() }).day}
-              {one.version === newest ? " (newest)" : ""}
-            </option>
-          ))}
-        </Select>
+        {!isOfNewest(view) && (
+          <Select
+            aria-label="Version"
+            value={version}
+            onChange={({ target }) => void navigate(to({ version: Number(target.value) }))}
+            className="w-[15rem]"
+          >
+            {versions.map((one) => (
+              <option key={one.version} value={one.version}>
+                Version {one.version}, {instantText(one.createdAt, { now: now() }).day}
+                {one.version === newest ? " (newest)" : ""}
+              </option>
+            ))}
+          </Select>
+        )}
       </PageHeader>
       <Tabs value={view} onValueChange={(next) => void navigate(to({ view: next }))}>
         <TabList aria-label="Views of the specification">

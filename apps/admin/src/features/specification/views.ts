@@ -14,3 +14,6 @@ export type View = (typeof views)[number]["key"];
 /** The view of an address; the brief where it names none. */
 export const viewOf = (text: string | undefined): View =>
   views.find(({ key }) => key === text)?.key ?? "brief";
+
+/** True for a view that shows the newest version, whichever is chosen for the others. */
+export const isOfNewest = (view: View): boolean => view === "words" || view === "check";

@@ -51,9 +51,15 @@ export function FactLine({ fact, choice, onDecide }: LineProps & { fact: JudgedF
   );
 }
 
+/** What is chosen of a sentence; nothing while neither the rules nor a person could tell, so that both can be chosen. */
+function chosenOf({ kind, decidedBy, isPrinted }: JudgedStatement, choice: Choice | undefined) {
+  if (!choice && kind === "unsure" && decidedBy === "rules") return null;
+  return (choice?.print ?? isPrinted) ? "print" : "keep";
+}
+
 /** A sentence: shown or left out. */
 export function StatementLine({ statement, choice, onDecide }: LineProps & { statement: JudgedStatement }) {
-  const { id, text, isPrinted, field } = statement;
+  const { id, text, field } = statement;
   const isForUs = field === "onlyForUs";
   return (
     <li className="grid gap-2 border-line border-b py-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:items-center">
@@ -66,7 +72,7 @@ export function StatementLine({ statement, choice, onDecide }: LineProps & { sta
         <Segmented
           legend={text.slice(0, 120)}
           options={options}
-          value={(choice?.print ?? isPrinted) ? "print" : "keep"}
+          value={chosenOf(statement, choice)}
           onValueChange={(value) => onDecide({ id, print: value === "print" })}
         />
       )}

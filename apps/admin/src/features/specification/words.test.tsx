@@ -11,8 +11,9 @@ import { specQuery } from "../projects/queries.ts";
 import { SpecificationScreen } from "./specification-screen.tsx";
 
 const phone = "020 7946 0127";
+const undecided = "Neighbours in SE10 who want good bread without queueing";
 const description = `We bake sourdough every morning. Call us on ${phone}.`;
-const onboarding = { ...bakery, formData: { ...bakery.formData, description } };
+const onboarding = { ...bakery, formData: { ...bakery.formData, description, audience: undecided } };
 
 /** Opens what visitors read of a project whose newest version a test may raise. */
 async function open() {
@@ -161,4 +162,33 @@ it("P-38.40 decisions of staff survive another person's version, and are saved o
   await screen.findByText("Saved as version 3");
   await vi.waitFor(() => expect(screen.getByText("No changes.")).toBeTruthy());
   expect(sent()).toMatchObject([{ from: 1 }, { from: 2, choices: [{ print: true, text: "0161 496 0000" }] }]);
+});
+
+it("D-03.302 a sentence that nobody has decided about is shown as undecided, and can be left out with one press", async () => {
+  const { user, save, sent } = await open();
+  const radio = (name: string) =>
+    within(screen.getByRole("group", { name: undecided })).getByRole("radio", { name });
+  for (const name of ["Show", "Leave out"]) expect(radio(name)).toHaveProperty("checked", false);
+  const sure = within(screen.getByRole("group", { name: "We bake sourdough every morning." }));
+  expect(sure.getByRole("radio", { name: "Show" })).toHaveProperty("checked", true);
+  await user.click(radio("Leave out"));
+  expect(radio("Leave out")).toHaveProperty("checked", true);
+  await save();
+  await screen.findByText("Saved as version 2");
+  expect(sent()).toMatchObject([{ choices: [{ print: false }] }]);
+});
+
+it("D-03.303 decisions that are not saved are discarded after a question, and the lines are as before", async () => {
+  const { user, field, choice, sent } = await open();
+  expect(screen.queryByRole("button", { name: "Discard" })).toBeNull();
+  await user.clear(field);
+  await user.type(field, "0161 496 0000");
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toContain("1 decision is not saved and will be lost.");
+  await user.click(within(question).getByRole("button", { name: "Discard" }));
+  await screen.findByText("No changes.");
+  expect(field.value).toBe(phone);
+  expect(choice("Show")).toHaveProperty("checked", false);
+  expect(sent()).toEqual([]);
 });

@@ -2,12 +2,13 @@ import { isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { parseJson } from "@sitewright/app-kit/storage";
 import { publicWords } from "@sitewright/spec-core/content";
-import { Button, Empty, Note, Skeleton } from "@sitewright/ui";
+import { Button, ConfirmDialog, Empty, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { manyText } from "../../lib/count-text.ts";
+import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { projectQuery } from "../../lib/project-query.ts";
 import { useStoredText } from "../../lib/stored-text.ts";
 import { type Choice, choicesSchema, useDecideWords } from "./use-decide-words.ts";
@@ -32,6 +33,30 @@ function useStoredChoices(id: string) {
       write(choicesIn(read()).filter((choice) => !texts.has(JSON.stringify(choice))));
     },
   };
+}
+
+/** Takes back the decisions that are not saved, after a question. */
+function Discard({ count, onDiscard }: { count: number; onDiscard: () => void }) {
+  const dialog = useDialogAddress();
+  return (
+    <>
+      <Button onClick={() => dialog.show("discard-decisions")}>Discard</Button>
+      {dialog.open === "discard-decisions" && (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={(isOpen) => !isOpen && dialog.close()}
+          title="Discard decisions"
+          description={`${manyText(count, "decision is", "decisions are")} not saved and will be lost.`}
+          confirmLabel="Discard"
+          onConfirm={() => {
+            dialog.close();
+            onDiscard();
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 function Decide({ project, id }: { project: NonNullable<Project>; id: string }) {
@@ -101,6 +126,16 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
         >
           Save as version {shown.version + 1}
         </Button>
+        {decided.length > 0 && !saving.isPending && (
+          <Discard
+            count={decided.length}
+            onDiscard={() => {
+              remove(decided);
+              setOpened(null);
+              saving.reset();
+            }}
+          />
+        )}
         <span role="status" className="text-ink-2">
           {decided.length === 0
             ? "No changes."

@@ -39,10 +39,12 @@ function Invitation({ invitation }: { invitation: ListedInvitation }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-[.55rem]">
       <span className="mr-auto min-w-0 [overflow-wrap:anywhere]">{email}</span>
       {mailFault && (
-        <Link to={paths.outbox({ search: email })} className="underline">
+        <span className="flex items-center gap-x-2">
           <Badge tone={mailFault === "failed" ? "bad" : "warn"}>{faultWords[mailFault]}</Badge>
-          <span className="sr-only"> to {email}, show it in the Outbox</span>
-        </Link>
+          <Link to={paths.outbox({ search: email })} className="underline">
+            Open email<span className="sr-only"> to {email} in the Outbox</span>
+          </Link>
+        </span>
       )}
       <Badge>{staffRoles[role].title}</Badge>
       <span className="text-ink-2">

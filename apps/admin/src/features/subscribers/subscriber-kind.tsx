@@ -29,7 +29,7 @@ export const subscriberKind: ListKind<Subscriber> = {
       head: "Status",
       className: "w-[7.5rem] @max-[36rem]:hidden",
       cell: ({ status }) => (
-        <Badge tone={status === "confirmed" ? "ok" : "neutral"}>{statusWord(status)}</Badge>
+        <Badge tone={status === "confirmed" ? "ok" : "warn"}>{statusWord(status)}</Badge>
       ),
     },
     {
@@ -65,7 +65,7 @@ export const subscriberKind: ListKind<Subscriber> = {
       title="No subscribers yet"
       action={<TextLink href="/news">See the form on the news page</TextLink>}
     >
-      People who sign up for the newsletter appear here. An address counts once it is confirmed.
+      People who sign up for the newsletter appear here. An address gets the newsletter once it is confirmed.
     </Empty>
   ),
 };

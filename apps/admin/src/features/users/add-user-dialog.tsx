@@ -3,12 +3,14 @@ import { useCreationKey } from "@sitewright/app-kit/creation-key";
 import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
-import { adminCreateUser, type CallFailure } from "@sitewright/contracts";
+import { adminCreateUser, type CallFailure, createUserBodySchema } from "@sitewright/contracts";
 import { Button, Field, Input, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Dices } from "lucide-react";
 import { useNavigate } from "react-router";
+import { CopyButton } from "../../components/copy-button.tsx";
 import { FormDialog } from "../../components/form-dialog.tsx";
+import { contractFaults } from "../../lib/contract-faults.ts";
 import { paths } from "../../lib/paths.ts";
 import { makePassword, secretIndex } from "./make-password.ts";
 
@@ -18,16 +20,11 @@ interface NewUser {
   displayName: string;
 }
 
-const bothNeeded = "Email and password are required";
-
 function readUser({ email, password, displayName }: NewUser) {
-  const faults = {
-    ...(email.trim() ? {} : { email: bothNeeded }),
-    ...(password ? {} : { password: bothNeeded }),
-  };
-  if (Object.keys(faults).length > 0) return { ok: false, faults } as const;
   const name = displayName.trim();
-  return { ok: true, value: { email, password, ...(name && { displayName: name }) } } as const;
+  const value = { email, password, ...(name && { displayName: name }) };
+  const faults = contractFaults(createUserBodySchema, value);
+  return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
 }
 
 /** The errors of a refusal: the service's by field, else a general message. */
@@ -72,17 +69,28 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       <Field
         label="Password"
         required
-        hint="Shown as you type, so that you can pass it on."
+        hint="Copy it before you add the user: it is not shown again."
         {...form.field("password")}
       >
         <Input autoComplete="off" spellCheck={false} className="font-[600]" {...form.control("password")} />
       </Field>
-      <Button
-        className="justify-self-start"
-        onClick={() => form.change({ password: makePassword(secretIndex) })}
-      >
-        <Dices aria-hidden="true" /> Generate password
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => form.change({ password: makePassword(secretIndex) })}>
+          <Dices aria-hidden="true" /> Generate password
+        </Button>
+        {form.values.password !== "" && (
+          <CopyButton
+            text={form.values.password}
+            copied="Password copied"
+            failed={{
+              title: "The password could not be copied.",
+              description: "Select it in the field and copy it.",
+            }}
+          >
+            Copy password
+          </CopyButton>
+        )}
+      </div>
       <Field
         label="Display name"
         optional

@@ -17,3 +17,8 @@ it("D-02.8 a generated password has 12 characters, among them a capital, a small
   const firsts = new Set(Array.from({ length: 200 }, () => makePassword(secretIndex).charAt(0)));
   expect(firsts.size).toBeGreaterThan(26);
 });
+
+it("D-02.303 no character of a generated password is read for another one: it has no l, I, 1, O or 0", () => {
+  const drawn = Array.from({ length: 500 }, () => makePassword(secretIndex)).join("");
+  expect(drawn).not.toMatch(/[lI1O0]/);
+});

@@ -1,6 +1,7 @@
-const upper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const lower = "abcdefghijklmnopqrstuvwxyz";
-const digits = "0123456789";
+// Without I, O, l, 0 and 1, which are easily read for each other when a password is passed on.
+const upper = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+const lower = "abcdefghijkmnopqrstuvwxyz";
+const digits = "23456789";
 const signs = "!@#$%^&*";
 const length = 12;
 

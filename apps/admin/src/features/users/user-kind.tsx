@@ -15,6 +15,7 @@ export const userKind: ListKind<AdminUser> = {
   nameOf: userName,
   picture: (user) => <Avatar name={userName(user)} src={user.photoURL} size="sm" />,
   below: ({ email }) => email,
+  belowUnder: "46rem",
   nameColumn: { head: "Name", sorts: { ascending: "name" } },
   defaultSort: "newest",
   searchedIn: "address, name, business or phone number",

@@ -12,7 +12,7 @@ export const counts = {
   keptMails: (db: Tx) => db.outboxMessage.count({ where: { status: "sent", transport: localTransportName } }),
   unansweredQuestions: (db: Tx) => db.questionGroup.count({ where: { isDismissed: false } }),
   openMessages: (db: Tx) => db.contactMessage.count({ where: { answeredAt: null } }),
-  subscribers: (db: Tx) => db.subscriber.count({ where: { status: "confirmed" } }),
+  subscribers: (db: Tx) => db.subscriber.count(),
   staff: (db: Tx) => db.user.count({ where: { role: { not: null }, deletedAt: null } }),
 } as const;
 

@@ -1,14 +1,8 @@
-import { z } from "zod";
 import type { Database } from "../../db/open.ts";
-import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
+import { defineJob, type Job } from "../../jobs/job.ts";
 import type { OnPostChange } from "../../post-changes/post-change.ts";
+import { publishKind } from "./due-job.ts";
 import { holdBackPost, publishPost } from "./publish-store.ts";
-
-/** The job that publishes one post when it is due. */
-export const publishKind: JobKind<{ postId: string; at: string }> = {
-  kind: "publish-post",
-  schema: z.object({ postId: z.string(), at: z.iso.datetime() }),
-};
 
 interface PublishJobOptions {
   readonly database: Pick<Database, "db" | "clock">;

@@ -2,9 +2,9 @@ import type { EditedPost } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { createOriginBy } from "../../audit/origin-by.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import { publishKind } from "./due-job.ts";
 import { createOutcomeAnswers } from "./edit-outcomes.ts";
 import type { ManageOptions } from "./options.ts";
-import { publishKind } from "./publish-job.ts";
 import {
   binPost,
   discardEdits,

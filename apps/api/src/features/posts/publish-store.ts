@@ -3,6 +3,7 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { AuditEvent, EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import type { OnPostChange } from "../../post-changes/post-change.ts";
+import { deleteDueJobs } from "./due-job-store.ts";
 import { endHeldBack, raiseHeldBack } from "./held-back.ts";
 import { publishingFaults } from "./publishing-rules.ts";
 import { noteRevision } from "./revision-store.ts";
@@ -86,6 +87,7 @@ export function publishPost(
         listedAt: publishedAt,
         updatedAt: at,
       });
+      await deleteDueJobs(tx, id);
       await endHeldBack(tx, database, id);
       await raiseRevision(tx);
       const revision = { id: revisionId, postId: id, version: version + 1, kind: "publish" } as const;
@@ -122,6 +124,7 @@ export function schedulePost(
       assertPublishable(editedFieldsOf(row), when);
       await writeNext(tx, row, { status: "scheduled", scheduledFor: when, listedAt: when });
       await endHeldBack(tx, database, id);
+      await deleteDueJobs(tx, id);
       await enqueue(tx);
       await recordEvent(tx, {
         ...origin,
@@ -159,6 +162,7 @@ export function unschedulePost(db: Db, id: string, origin: EventOrigin): Promise
     const row = await findWritable(tx, id);
     if (row.status !== "scheduled") return;
     await writeNext(tx, row, unscheduled(row));
+    await deleteDueJobs(tx, id);
     await recordEvent(tx, { ...origin, action: "post.unschedule", subjectId: id });
   });
 }
@@ -243,6 +247,7 @@ export function binPost(
       previewDigest: null,
       previewUntil: null,
     });
+    await deleteDueJobs(tx, id);
     await endHeldBack(tx, database, id);
     await recordEvent(tx, { ...origin, action: "post.delete", subjectId: id });
     if (!isPublished) return;
