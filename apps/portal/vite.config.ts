@@ -57,10 +57,10 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand|clsx)\//,
             },
             // The rules of the questionnaire and of the colors, for every screen of the wizard, without the module that
-            // every page has.
+            // every page has, and without what reads the names of pages and domains as addresses.
             {
               name: "answers",
-              test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/|text\/(keys|word-count)\.|memo\.ts)/,
+              test: /spec-core\/src\/(onboarding\/(?!visible-text|addressed-pages|warnings)|color\/|text\/(keys|word-count)\.|memo\.ts)/,
             },
             // Small modules that the typography step and the preview share.
             {

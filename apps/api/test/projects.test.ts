@@ -218,7 +218,7 @@ testOnOne("P-25.20 finishing marks the project finalised and sends the update ma
   const { id } = await projectIn(await submit(browser, "key-00000001"));
   app.advance(60_000);
   const response = await browser.send("POST", `/api/projects/${id}/finalise`, {
-    json: completeAnswers(),
+    json: completeAnswers({ businessName: "Harbour Bread" }),
     headers: { "if-match": "1" },
   });
   expect(await projectIn(response)).toMatchObject({ version: 2, finalizedAt: "2026-03-02T09:01:00.000Z" });
@@ -228,6 +228,58 @@ testOnOne("P-25.20 finishing marks the project finalised and sends the update ma
     "project-update",
     "thank-you",
   ]);
+});
+
+testOnOne("P-25.80 saving answers that have not changed makes no version and no mail", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const stored = await projectIn(await submit(browser, "key-00000001"));
+  const before = await mailsOf(app);
+  app.advance(60_000);
+  const response = await browser.send("PUT", `/api/projects/${stored.id}`, {
+    json: completeAnswers(),
+    headers: { "if-match": "1" },
+  });
+  expect(await projectIn(response)).toEqual(stored);
+  expect(await app.database.db.projectVersion.count()).toBe(1);
+  expect(await mailsOf(app)).toEqual(before);
+});
+
+testOnOne(
+  "P-25.81 finishing without a change makes no version: the stored one is final, which one mail says, also where it had been saved before",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const { id } = await projectIn(await submit(browser, "key-00000001"));
+    const changed = { json: completeAnswers({ businessName: "Harbour Bread" }) };
+    await browser.send("PUT", `/api/projects/${id}`, { ...changed, headers: { "if-match": "1" } });
+    app.advance(60_000);
+    const finish = () =>
+      browser.send("POST", `/api/projects/${id}/finalise`, { ...changed, headers: { "if-match": "2" } });
+    const final = await projectIn(await finish());
+    expect(final).toMatchObject({ version: 2, finalizedAt: "2026-03-02T09:01:00.000Z" });
+    app.advance(60_000);
+    expect(await projectIn(await finish())).toEqual(final);
+    expect(await app.database.db.projectVersion.count()).toBe(2);
+    const updates = (await mailsOf(app)).filter(({ kind }) => kind === "project-update");
+    expect(updates.map(({ dedupeKey }) => dedupeKey)).toEqual([
+      `${id}:2:project-update`,
+      `${id}:2:project-update:final`,
+    ]);
+  },
+);
+
+testOnOne("P-25.82 unchanged answers whose specification cannot be read are stored anew", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const { id } = await projectIn(await submit(browser, "key-00000001"));
+  await app.database.db.projectVersion.updateMany({ data: { spec: "no JSON" } });
+  const response = await browser.send("PUT", `/api/projects/${id}`, {
+    json: completeAnswers(),
+    headers: { "if-match": "1" },
+  });
+  expect(await projectIn(response)).toMatchObject({ version: 2 });
+  expect((await browser.send("GET", `/api/projects/${id}/spec`)).status).toBe(200);
 });
 
 testOnOne(

@@ -234,6 +234,11 @@ for (const width of variants({ usual: [320], all: [320, ...touchWidths] }))
     const stored = async () => (await (await page.request.get(`/api/projects/${id}`)).json()).project;
     const last = barControls(page).last();
     await expect(last).toHaveText(/Save changes/);
+    await button(page, "Add custom page").tap();
+    const asked = page.getByRole("dialog");
+    await asked.getByRole("textbox").fill("Recipes");
+    await asked.getByRole("button", { name: "Add page" }).tap();
+    await expect(asked).toBeHidden();
     await last.tap();
     await expect(page.getByText("Your changes have been saved successfully.")).toBeVisible();
     expect(await stored()).toMatchObject({ version: 2, finalizedAt: null });

@@ -96,7 +96,7 @@ const versionRefusals = [
 export const updateProject = defineEndpoint({
   name: "updateProject",
   summary:
-    "Save changes as a new version. If-Match names the version they were made from; another one answers 409 with the stored project as `current`.",
+    "Save changes as a new version. If-Match names the version they were made from; another one answers 409 with the stored project as `current`. Answers that have not changed make no version and no mail.",
   method: "PUT",
   path: "/api/projects/:id",
   access: "client",
@@ -110,7 +110,8 @@ export const updateProject = defineEndpoint({
 
 export const finalizeProject = defineEndpoint({
   name: "finalizeProject",
-  summary: "Finish editing: save the last changes, mark the project finalised and send the update mail only.",
+  summary:
+    "Finish editing: save the last changes, if there are any, mark the project finalised and send the update mail only.",
   method: "POST",
   path: "/api/projects/:id/finalise",
   access: "client",

@@ -24,7 +24,7 @@ export function Badge({ tone = "neutral", children, className }: BadgeProps) {
   return (
     <span
       className={clsx(
-        "inline-flex items-center gap-[.4em] whitespace-nowrap rounded-sm px-[.55em] py-[.18em] font-label text-xs leading-snug",
+        "inline-flex items-center gap-[.4em] whitespace-nowrap rounded-sm px-[.55em] py-[.18em] font-label font-text text-xs leading-snug tracking-normal",
         tones[tone],
         className,
       )}

@@ -9,11 +9,14 @@ interface CommandListProps {
   emptyText: string;
 }
 
-/** The palette's results, under the names of the groups. Keeps its height, so that the dialog does not move. */
+/**
+ * The palette's results, under the names of the groups. Keeps its height, so that the dialog does not move: ten
+ * commands where the window has the room.
+ */
 export function CommandList({ found, box, label, emptyText }: CommandListProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
-    <div className="-mx-2 relative mt-3 h-[min(25rem,52dvh)] touch:-mb-[var(--dialog-x)]">
+    <div className="-mx-2 relative mt-3 h-[min(30rem,max(52dvh,100dvh-16rem))] touch:-mb-[var(--dialog-x)]">
       <div
         {...box.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
         className="absolute inset-0 overflow-y-auto overscroll-contain"

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CommandPalette, type CommandPaletteProps } from "./command-palette.tsx";
 
 function Page(more: Pick<CommandPaletteProps, "commandsWith">) {
@@ -45,6 +45,16 @@ test("P-31.10 the palette takes the focus to its search box, and Escape gives it
   await person.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();
   await expect.poll(() => document.activeElement).toBe(opener());
+});
+
+test("P-31.85 on a touch device the palette takes the focus to its title, so that no keyboard covers its list", async () => {
+  const media = vi.spyOn(window, "matchMedia");
+  media.mockImplementation((query) => ({ matches: query === "(pointer: coarse)" }) as MediaQueryList);
+  const person = userEvent.setup();
+  render(<Page />);
+  await person.click(opener());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Go to" }));
+  media.mockRestore();
 });
 
 test("typing finds a command, and Enter runs it after the palette has closed", async () => {

@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { Search } from "lucide-react";
-import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { CommandList } from "./command-list.tsx";
 import { type Command, findCommands } from "./command-search.ts";
 import { controlClass } from "./control-look.ts";
@@ -25,6 +25,9 @@ const types = useCombobox.stateChangeTypes;
 
 const none = (): readonly Command[] => [];
 
+/** True where the search box would bring a screen's keyboard, over the list. */
+const isTouchDevice = (): boolean => window.matchMedia("(pointer: coarse)").matches;
+
 function useCommandBox(
   { commands, commandsWith = none }: Pick<CommandPaletteProps, "commands" | "commandsWith">,
   onChoose: (command: Command) => void,
@@ -48,18 +51,24 @@ function useCommandBox(
     stateReducer: (_, { type, changes }) =>
       type === types.InputBlur ? { ...changes, selectedItem: null } : changes,
   });
-  return { box, found, setTyped };
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Downshift has focused it; the dialog focuses its title then.
+    if (isTouchDevice()) search.current?.blur();
+  }, []);
+  return { box, found, setTyped, search };
 }
 
 function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) => void }) {
   const { onChoose, onOpenChange, searchLabel, emptyText, footer } = props;
-  const { box, found, setTyped } = useCommandBox(props, onChoose);
+  const { box, found, setTyped, search } = useCommandBox(props, onChoose);
   return (
     <>
       <div className="relative">
         <Search aria-hidden="true" className="-translate-y-1/2 absolute top-1/2 left-[.8em] text-ink-3" />
         <input
           {...box.getInputProps({
+            ref: search,
             "aria-label": searchLabel,
             "aria-labelledby": undefined,
             placeholder: searchLabel,
@@ -85,7 +94,7 @@ function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) 
 /**
  * Finds steps, fields and actions by name: arrow keys and Enter, or a press. A choice runs after the palette
  * has closed and restored the focus, so that it may move the focus itself. Pattern: WAI-ARIA APG, combobox
- * with a list that stays open.
+ * with a list that stays open. On a touch device the title takes the focus, and the search box when it is pressed.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onOpenChange, title, closeLabel } = props;
@@ -96,6 +105,7 @@ export function CommandPalette(props: CommandPaletteProps) {
       onOpenChange={onOpenChange}
       title={title}
       closeLabel={closeLabel}
+      initialFocus={isTouchDevice() ? "title" : "control"}
       onClosed={() => {
         const command = chosen.current;
         chosen.current = null;

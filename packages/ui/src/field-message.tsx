@@ -12,7 +12,7 @@ export interface FieldMessageProps {
 export function FieldMessage({ id, hint, error, warning }: FieldMessageProps) {
   if (error) {
     return (
-      <p id={id} className="flex gap-[.45em] font-nav text-bad text-s leading-snug">
+      <p id={id} data-fault="" className="flex gap-[.45em] font-nav text-bad text-s leading-snug">
         <CircleAlert aria-hidden="true" className="mt-[.12em]" />
         <span>{error}</span>
       </p>

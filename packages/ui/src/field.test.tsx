@@ -39,6 +39,15 @@ test("an error replaces the hint and marks the control invalid", () => {
   expect(screen.queryByText("In a few words.")).toBeNull();
 });
 
+test("M-12.81 the error of a field is marked as one, by which the chat's launcher does not cover it", () => {
+  render(
+    <Field label="Audience" error="Tell us who the site is for.">
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByText("Tell us who the site is for.").closest("[data-fault]")).not.toBeNull();
+});
+
 test("a warning replaces the hint, is announced politely and leaves the control valid", () => {
   const field = (warning: string) => (
     <Field label="Instagram" hint="Where you are found." warning={warning}>

@@ -44,6 +44,26 @@ describe("access to the wizard", () => {
     expect(await signIn()).toBeTruthy();
   });
 
+  it.each([
+    ["/app/settings", "Account Settings"],
+    ["/app/projects", "Saved projects"],
+    ["/app/projects/project-1", "Your specification"],
+  ])("P-31.86 at %s the header has the actions of the wizard's, and its menu", async (address, name) => {
+    fakeService({
+      "GET /api/auth/session": () => session(client),
+      "GET /api/draft": noDraft,
+      "POST /api/auth/sign-out": () => ({ status: 204 }),
+    });
+    const person = renderPortal(<PortalRoutes />, address);
+    await screen.findByRole("heading", { level: 1, name });
+    const header = within(screen.getByRole("banner"));
+    await person.click(header.getByRole("button", { name: "Menu" }));
+    for (const place of ["Saved projects", "Profile", "Settings"])
+      expect(header.getAllByRole("link", { name: place }).length).toBeGreaterThan(0);
+    await person.click(signOutButton());
+    expect(await screen.findByRole("heading", { level: 1, name: "You are signed out" })).toBeTruthy();
+  });
+
   it("P-31.72 after signing in the focus is on the title, where the button that had it was removed", async () => {
     fakeService({
       "GET /api/auth/session": () => session(null),

@@ -1,8 +1,11 @@
 import { ProjectsScreen } from "../features/projects/projects-screen.tsx";
-import { useOverlayHistory } from "../lib/overlay-history.ts";
+import { WithHeaderActions } from "./with-header-actions.tsx";
 
 /** The saved projects. */
 export function ProjectsRoute() {
-  useOverlayHistory();
-  return <ProjectsScreen />;
+  return (
+    <WithHeaderActions>
+      <ProjectsScreen />
+    </WithHeaderActions>
+  );
 }

@@ -1,9 +1,12 @@
 import { SettingsScreen } from "../features/settings/settings-screen.tsx";
-import { useOverlayHistory } from "../lib/overlay-history.ts";
-import { useUser } from "./signed-in.tsx";
+import { useUser } from "./use-user.ts";
+import { WithHeaderActions } from "./with-header-actions.tsx";
 
 /** The account's settings. */
 export function SettingsRoute() {
-  useOverlayHistory();
-  return <SettingsScreen user={useUser()} />;
+  return (
+    <WithHeaderActions>
+      <SettingsScreen user={useUser()} />
+    </WithHeaderActions>
+  );
 }

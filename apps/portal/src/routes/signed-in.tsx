@@ -3,7 +3,7 @@ import { later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Outlet, useOutletContext } from "react-router";
+import { Outlet } from "react-router";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageBoundary } from "../components/chrome/page-boundary.tsx";
 import { stepTitleId } from "../components/chrome/step-page.tsx";
@@ -29,9 +29,6 @@ export async function preloadQuestions(): Promise<void> {
   await SignInAgain.preload();
   await DraftConflict.preload();
 }
-
-/** The signed-in person, for the screens below. */
-export const useUser = (): User => useOutletContext<User>();
 
 /** Starts autosave for a person, which continues while other pages are shown; true once their answers are loaded. */
 function useWork(uid: string, isFreshSignIn: boolean): boolean {

@@ -6,8 +6,9 @@ import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
 import { keepScroll } from "../lib/wizard/kept-scroll.ts";
 import { leaveSteps, useStepHistory } from "../lib/wizard/use-step-history.ts";
-import { preloadQuestions, useUser } from "./signed-in.tsx";
+import { preloadQuestions } from "./signed-in.tsx";
 import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
+import { useUser } from "./use-user.ts";
 
 const SubmissionNews = later(
   async () => (await import("../features/sitemap/submission-result.tsx")).SubmissionResult,

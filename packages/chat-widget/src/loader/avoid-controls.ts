@@ -1,6 +1,9 @@
-const pressable = "a,button,input,select,textarea,label,summary,iframe";
+// Controls, and messages; `data-fault` marks the error of a field. What stands in while something loads, in the whole
+// window too, is no message: the launcher would move twice.
+const notToCover =
+  "a,button,input,select,textarea,label,summary,iframe,[role=alert],[role=status]:not([aria-busy],.min-h-dvh),[aria-live=polite],[data-fault]";
 
-/** True for a control under the launcher's resting place. */
+/** True for a control or a message under the launcher's resting place. */
 function coversSomething(launcher: HTMLElement): boolean {
   // Its layout box; these properties ignore the translation that moves it aside.
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = launcher;
@@ -9,11 +12,11 @@ function coversSomething(launcher: HTMLElement): boolean {
   return points.some(([x, y]) =>
     launcher.ownerDocument
       .elementsFromPoint(x, y)
-      .some((found) => !launcher.contains(found) && found.closest(pressable)),
+      .some((found) => !launcher.contains(found) && found.closest(notToCover)),
   );
 }
 
-/** Moves the launcher into the page's margin while it would cover a control. */
+/** Moves the launcher into the page's margin while it would cover a control or a message. */
 export function keepClearOfControls(launcher: HTMLElement, signal: AbortSignal): void {
   let timer = 0;
   const look = () => {

@@ -123,6 +123,22 @@ test("M-12.8 the launcher moves into the margin while it would cover something t
   expect(launcher.className).toBe("");
 });
 
+test.each([
+  ["what was refused", '<div role="alert"><p>', true],
+  ["what was done", '<p role="status"><b>', true],
+  ["a warning at a field", '<div aria-live="polite"><p>', true],
+  ["the error of a field", '<p data-fault=""><b>', true],
+  ["what is being loaded", '<div role="status" aria-busy="true"><p>', false],
+  ["a plain text", "<p><b>", false],
+])("M-12.80 whether the launcher moves into the margin while it would cover %s", (_, markup, isAside) => {
+  const launcher = start();
+  const message = document.createElement("div");
+  message.innerHTML = markup;
+  underneath = [launcher, ...message.querySelectorAll("p, b")];
+  vi.advanceTimersByTime(200);
+  expect(launcher.className).toBe(isAside ? "chat-aside" : "");
+});
+
 test("a press without a connection says so, and the press after it, with one, opens the chat", async () => {
   const connection = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const launcher = start({ failed: "No connection. Try again." });

@@ -1,3 +1,4 @@
+export { type AddressedPage, addressedPages } from "./addressed-pages.ts";
 export {
   type CompletionInput,
   type CompletionStatus,
@@ -46,13 +47,7 @@ export {
   toneOptions,
 } from "./options.ts";
 export { isHomePage, pageKey } from "./page-tree.ts";
-export {
-  type AddressedPage,
-  addressedPages,
-  type EffectivePage,
-  effectivePages,
-  pageTreeOf,
-} from "./pages.ts";
+export { type EffectivePage, effectivePages, pageTreeOf } from "./pages.ts";
 export { prefilledSteps } from "./prefilled-steps.ts";
 export { type RequiredAnswer, requiredAnswers } from "./questionnaire.ts";
 export {

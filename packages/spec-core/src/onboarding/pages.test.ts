@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sitemapXml } from "../sitemap/sitemap-xml.ts";
+import { addressedPages } from "./addressed-pages.ts";
 import { defaultOnboarding } from "./default-onboarding.ts";
 import { limits, onboardingSchema, pageOptions } from "./index.ts";
-import { addressedPages, effectivePages, pageTreeOf } from "./pages.ts";
+import { effectivePages, pageTreeOf } from "./pages.ts";
 import type { PageNode } from "./schema.ts";
 
 const host = "sites.example";

@@ -1,4 +1,3 @@
-import { sitemapEntries } from "../sitemap/sitemap-entries.ts";
 import { pageOptions } from "./options.ts";
 import { shownPageName } from "./page-name.ts";
 import { arrangePages, pageKey, pageTitles } from "./page-tree.ts";
@@ -16,19 +15,9 @@ export interface EffectivePage {
   readonly isStandard: boolean;
 }
 
-/** A page with its path and its encoded URL. */
-export interface AddressedPage extends EffectivePage {
-  readonly path: string;
-  readonly url: string;
-}
-
-type PageAnswers = Pick<Onboarding, "pageTree"> & {
+/** The answers from which the pages follow. */
+export type PageAnswers = Pick<Onboarding, "pageTree"> & {
   readonly formData: Pick<Onboarding["formData"], "pages" | "customPages">;
-};
-
-/** The answers from which the pages and their URLs follow. */
-export type AddressedPageAnswers = PageAnswers & {
-  readonly formData: Pick<Onboarding["formData"], "websiteName" | "domainName">;
 };
 
 const standardKeys = pageOptions.map(pageKey);
@@ -43,7 +32,8 @@ export function distinctNames(names: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-const chosenPages = ({ pages, customPages }: PageAnswers["formData"]): string[] =>
+/** The names under which the pages were chosen. */
+export const chosenPages = ({ pages, customPages }: PageAnswers["formData"]): string[] =>
   distinctNames([...pages, ...customPages]);
 
 /** The names, by key, of pages that were typed with a remark; without those that equal another page's name. */
@@ -84,21 +74,6 @@ export function effectivePages({ formData, pageTree }: PageAnswers): EffectivePa
     page(source, null),
     ...children.map((child) => page(child, nameOf(source))),
   ]);
-}
-
-/**
- * The site's pages with their URLs. A URL is derived from the name under which the page was chosen, and does not
- * change when the page is moved, nested or renamed: "Cool URIs don't change" (W3C, 1998). URLs are unique.
- */
-export function addressedPages(answers: AddressedPageAnswers, host: string): AddressedPage[] {
-  const { websiteName, domainName } = answers.formData;
-  const pages = chosenPages(answers.formData);
-  const entries = sitemapEntries({ websiteName, domainName, host, pages, customPages: [] });
-  const bySource = new Map(entries.map((entry) => [entry.name, entry]));
-  return effectivePages(answers).flatMap((page) => {
-    const entry = bySource.get(page.source);
-    return entry ? [{ ...page, path: entry.path, url: entry.url }] : [];
-  });
 }
 
 /** The tree that gives pages these positions and names. */

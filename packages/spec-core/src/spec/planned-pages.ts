@@ -1,7 +1,11 @@
 import { memoByKey } from "../memo.ts";
+import {
+  type AddressedPage,
+  type AddressedPageAnswers,
+  addressedPages,
+} from "../onboarding/addressed-pages.ts";
 import type { PageOption } from "../onboarding/options.ts";
 import { pageKey } from "../onboarding/page-tree.ts";
-import { type AddressedPage, type AddressedPageAnswers, addressedPages } from "../onboarding/pages.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
 import { type ContentKind, standardPages } from "./data/pages.ts";
 

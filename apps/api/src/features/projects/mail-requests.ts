@@ -5,8 +5,8 @@ import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, hasMail } from "../../outbox/mail-store.ts";
 import {
   type ComposeContext,
-  type ComposedProject,
   composeConfirmation,
+  composedOf,
   composeProjectUpdate,
   composeThankYou,
   erasureKey,
@@ -45,19 +45,6 @@ type MailRequestOptions = Pick<
   /** A project that the actor may see, with its answers. */
   readProject: (actor: SignedInActor, id: string) => Promise<Project | Refusal>;
 };
-
-function composedOf(project: Project, { account }: SignedInActor): ComposedProject {
-  const { id, version, businessName, industry, onboarding } = project;
-  const { pages, customPages, timeline, budget } = onboarding.formData;
-  const { id: ownerId, email, displayName } = account;
-  return {
-    id,
-    version,
-    businessName,
-    summary: { industry, pages: [...pages, ...customPages], timeline, budget },
-    owner: { id: ownerId, email, displayName },
-  };
-}
 
 function compose(project: Project, actor: SignedInActor, context: ComposeContext) {
   const composed = composedOf(project, actor);

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import type { Project } from "@sitewright/contracts";
 import {
   agencyNotice,
   type MailContent,
@@ -9,6 +10,7 @@ import {
   projectUpdate,
   thankYou,
 } from "@sitewright/emails";
+import type { SignedInActor } from "../../access/actor.ts";
 import type { MailKind, MailMessage } from "../../outbox/mail-store.ts";
 
 /** A stored version of a project and its owner: the data for its mails. */
@@ -18,6 +20,22 @@ export interface ComposedProject {
   readonly businessName: string;
   readonly summary: ProjectSummary;
   readonly owner: { readonly id: string; readonly email: string; readonly displayName: string };
+}
+
+/** The data for the mails of the newest version of a project. */
+export function composedOf(
+  { id, version, businessName, industry, onboarding }: Project,
+  { account }: SignedInActor,
+): ComposedProject {
+  const { pages, customPages, timeline, budget } = onboarding.formData;
+  const { id: ownerId, email, displayName } = account;
+  return {
+    id,
+    version,
+    businessName,
+    summary: { industry, pages: [...pages, ...customPages], timeline, budget },
+    owner: { id: ownerId, email, displayName },
+  };
 }
 
 /** The links' origin, the agency's address, and new ids. */
@@ -148,7 +166,7 @@ export async function composeProjectDeletion(
 
 /**
  * The single mail to the client about a saved edit. `changes`: one sentence each; `isFinalized`: editing
- * is finished.
+ * is finished, perhaps of a version that was announced when it was saved.
  */
 export async function composeProjectUpdate(
   project: ComposedProject,
@@ -156,5 +174,10 @@ export async function composeProjectUpdate(
   { isFinalized, changes }: { isFinalized: boolean; changes: readonly string[] },
 ): Promise<MailMessage> {
   const content = await projectUpdate({ ...forClient(project, context), isFinalized, changes });
-  return toMessage(project, context, { kind: "project-update", recipient: project.owner.email, content });
+  const mail = toMessage(project, context, {
+    kind: "project-update",
+    recipient: project.owner.email,
+    content,
+  });
+  return isFinalized ? { ...mail, dedupeKey: `${mail.dedupeKey}:final` } : mail;
 }

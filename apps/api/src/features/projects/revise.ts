@@ -4,16 +4,17 @@ import { type Onboarding, type OnboardingInput, validateOnboarding } from "@site
 import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
+import type { Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { BuildInTurn } from "./build-in-turn.ts";
 import { submitterOf, versionRateLimits } from "./limits.ts";
-import { composeProjectUpdate } from "./mails.ts";
+import { composedOf, composeProjectUpdate } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
-import { insertRevision } from "./revision-store.ts";
+import { insertRevision, markFinal } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
 import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
-import { refuseAnswers } from "./submit.ts";
+import { normalized, refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
 /** Changed answers, the version that they are based on, and whether the client has finished editing. */
@@ -32,7 +33,14 @@ interface RevisionInput {
 
 type Editable = Authorized<ProjectRow, "change">;
 
-/** Stores the next version of a project; a conflict if it is not based on the newest one. */
+/** True where editing was finished with the newest version. */
+const isFinal = ({ finalizedAt, updatedAt }: ProjectRow): boolean =>
+  finalizedAt?.getTime() === updatedAt.getTime();
+
+/**
+ * Stores the next version of a project; a conflict if it is not based on the newest one. Answers that have not
+ * changed make no version.
+ */
 export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
 
 /** Creates the function that stores a new version of a project. */
@@ -52,7 +60,7 @@ export function createRevise(options: ProjectOptions & { buildInTurn: BuildInTur
     const isRetry =
       project.version === input.from + 1 &&
       onboarding === JSON.stringify(answers) &&
-      (project.finalizedAt?.getTime() === project.updatedAt.getTime()) === input.isFinalized;
+      isFinal(project) === input.isFinalized;
     if (isRetry) return projectOf(project, answers);
     const current = await reading.whole(project);
     return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
@@ -65,6 +73,39 @@ export function createRevise(options: ProjectOptions & { buildInTurn: BuildInTur
   async function changesSince(project: Editable, spec: Spec): Promise<string[]> {
     const before = await reading.spec(project);
     return before instanceof Refusal ? [] : diffSpecs(before, spec).map(({ sentence }) => sentence);
+  }
+
+  /**
+   * True where these answers are the stored ones. A version without a readable specification is replaced by
+   * the next one.
+   */
+  async function isUnchanged(project: Editable, answers: Onboarding): Promise<boolean> {
+    const stored = normalized(await readOnboarding(db, project));
+    if (stored === undefined || stored !== normalized(JSON.stringify(answers))) return false;
+    return !((await reading.spec(project)) instanceof Refusal);
+  }
+
+  /** Makes no version of unchanged answers; marks the stored one as final where the client has finished. */
+  async function keep(
+    actor: SignedInActor,
+    project: Editable,
+    { answers, isFinalized, draft }: Pick<RevisionInput, "isFinalized" | "draft"> & { answers: Onboarding },
+  ) {
+    const { id, emailVerifiedAt } = actor.account;
+    const deleteDraft = async (tx: Tx) => {
+      if (draft) await options.deleteSentDraft(tx, { userId: id, projectId: project.id }, draft);
+    };
+    if (!isFinalized || isFinal(project)) {
+      await deleteDraft(db);
+      return project;
+    }
+    const mail = await composeProjectUpdate(
+      composedOf(projectOf(project, answers), actor),
+      { appUrl, agencyEmail, id: newId },
+      { isFinalized, changes: [] },
+    );
+    const isVerified = emailVerifiedAt !== null;
+    return markFinal(db, project, { mails: [mail], at: now(), onStored: deleteDraft, isVerified });
   }
 
   async function store(
@@ -120,7 +161,8 @@ export function createRevise(options: ProjectOptions & { buildInTurn: BuildInTur
     const answers = await readFiles(db, project.userId, checked.value);
     if (answers instanceof Refusal) return answers;
     const isCurrent = project.version === input.from;
-    const stored = isCurrent ? await store(actor, project, { ...input, answers }) : undefined;
+    const save = isCurrent && (await isUnchanged(project, answers)) ? keep : store;
+    const stored = isCurrent ? await save(actor, project, { ...input, answers }) : undefined;
     if (!stored) return resolveConflictOrRetry(actor, input, answers);
     if (stored instanceof Refusal) return stored;
     wakeOutbox();

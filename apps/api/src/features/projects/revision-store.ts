@@ -88,3 +88,36 @@ export function insertRevision(
     ifGone,
   );
 }
+
+/** That a stored version is the final one: what one transaction writes. */
+interface Finishing extends Pick<Revision, "mails" | "at" | "onStored"> {
+  isVerified: boolean;
+}
+
+/**
+ * Marks the version that the project was read with as final, with its mail. Undefined if another version
+ * was stored in the meantime.
+ */
+export function markFinal(
+  db: Db,
+  project: Authorized<ProjectRow, "change">,
+  { mails, at, onStored, isVerified }: Finishing,
+): Promise<ProjectRow | undefined | Refusal> {
+  const { id, userId, version } = project;
+  const change = { updatedAt: at, finalizedAt: at };
+  return withAccountLock(
+    db,
+    userId,
+    async (tx) => {
+      const { count } = await tx.project.updateMany({
+        where: { id, version, deletedAt: null },
+        data: change,
+      });
+      if (count === 0) return undefined;
+      await onStored?.(tx);
+      await enqueueProjectMails(tx, mails, { now: at, isVerified });
+      return { ...project, ...change };
+    },
+    "sign-in-required",
+  );
+}

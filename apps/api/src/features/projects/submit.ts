@@ -102,7 +102,7 @@ function firstRow({ id, owner, built, at }: Submission): ProjectRow {
  * Answers as this release serialises them, so that two texts can be compared; undefined if they cannot be
  * read.
  */
-function normalized(text: string): string | undefined {
+export function normalized(text: string): string | undefined {
   const read = readStored(onboardingSchema, text);
   return read.isReadable ? JSON.stringify(read.value) : undefined;
 }

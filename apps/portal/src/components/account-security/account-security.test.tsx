@@ -97,8 +97,8 @@ describe("where somebody is signed in", () => {
     const [here, there] = await rows();
     expect(here?.textContent).toContain("Firefox on Windows");
     expect(here?.textContent).toContain("This device");
-    expect(here?.textContent).toMatch(/Signed in 2 March 2026 · in use now/);
-    expect(there?.textContent).toMatch(/ · last used \d+ \w+ 2026 at \d\d:00/);
+    expect(here?.textContent).toMatch(/Signed in 2 March 2026 · In use now/);
+    expect(there?.textContent).toMatch(/ · Last used \d+ \w+ 2026 at \d\d:00/);
     expect(within(here as HTMLElement).queryByRole("button")).toBeNull();
     expect(
       within(there as HTMLElement).getByRole("button", { name: "Sign out: Safari on iPhone" }),

@@ -2,9 +2,10 @@ import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Brand, ThemeToggle } from "@sitewright/ui";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
+import { HeaderSlot } from "./header-slot.ts";
 import { chromeTexts } from "./texts.ts";
 
 interface PageShellProps {
@@ -33,7 +34,10 @@ export function PageShell({ title, isBrief = false, children }: PageShellProps) 
           // With large text there is only room for the mark.
           className="max-[20em]:[&>span]:hidden"
         />
-        <ThemeToggle onClick={toggleTheme} />
+        <div className="flex items-center gap-1">
+          <ThemeToggle onClick={toggleTheme} />
+          {useContext(HeaderSlot)}
+        </div>
       </header>
       <main
         className={clsx(

@@ -75,7 +75,13 @@ function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) 
       {isLost ? (
         <ChooseAgain file={file} />
       ) : (
-        <Button compact busy={isSending} className="mt-1" onClick={() => uploads.retry(file)}>
+        <Button
+          compact
+          busy={isSending}
+          busyLabel={uploadTexts.retrying}
+          className="mt-1"
+          onClick={() => uploads.retry(file)}
+        >
           {uploadTexts.retry}
           <span className="sr-only">: {file.name}</span>
         </Button>

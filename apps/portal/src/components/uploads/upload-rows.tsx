@@ -1,5 +1,6 @@
 import { Button, FieldMessage, ProgressBar } from "@sitewright/ui";
 import { FileText } from "lucide-react";
+import { useState } from "react";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-queue.ts";
@@ -7,12 +8,13 @@ import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { focusNeighbor } from "../chrome/focus-neighbor.ts";
 
 function Picture({ url }: { url: string }) {
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <span className="grid size-11 place-items-center overflow-hidden rounded-sm border border-line bg-sunken text-ink-3">
-      {url === "" ? (
+      {url === "" || isBroken ? (
         <FileText aria-hidden="true" />
       ) : (
-        <img src={url} alt="" className="size-full object-cover" />
+        <img src={url} alt="" onError={() => setIsBroken(true)} className="size-full object-cover" />
       )}
     </span>
   );

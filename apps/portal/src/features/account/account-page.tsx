@@ -19,11 +19,14 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   useEffect(() => heading.current?.focus(), [title]);
   return (
     <AccountLayout>
-      <AccountTitle ref={heading} tabIndex={-1}>
-        {title}
-      </AccountTitle>
-      <p className="mt-2.5 mb-s-6 max-w-[52ch] break-words text-ink-2">{lead}</p>
-      {children}
+      {/* In the middle of the window: with room for an error, so that the form does not move when one appears. */}
+      <div className="min-h-[min(24rem,60dvh)]">
+        <AccountTitle ref={heading} tabIndex={-1}>
+          {title}
+        </AccountTitle>
+        <p className="mt-2.5 mb-s-6 max-w-[52ch] break-words text-ink-2">{lead}</p>
+        {children}
+      </div>
     </AccountLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
@@ -25,6 +25,18 @@ describe("templates", () => {
     ]);
     await user.click(categories.getByRole("radio", { name: "Portfolio" }));
     expect(answers().layoutTemplates).toEqual({ selected: null, category: "portfolio" });
+  });
+
+  test("P-13.80 the step begins with the family of the chosen template, whichever was looked at last", async () => {
+    const user = show();
+    await user.click(screen.getByRole("radio", { name: "Portfolio" }));
+    await user.click(screen.getByRole("radio", { name: /^Portfolio Minimal/ }));
+    await user.click(screen.getByRole("radio", { name: "E-commerce" }));
+    expect(screen.getByRole("radiogroup", { name: "E-commerce templates" })).toBeTruthy();
+    cleanup();
+    show();
+    const templates = within(screen.getByRole("radiogroup", { name: "Portfolio templates" }));
+    expect(templates.getByRole<HTMLInputElement>("radio", { name: /^Portfolio Minimal/ }).checked).toBe(true);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { layoutTemplates, templateCategories } from "@sitewright/spec-core/onboarding";
 import { OptionCard, OptionGrid, Segmented } from "@sitewright/ui";
+import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -9,9 +10,15 @@ import { categoryNames, layoutTexts } from "./texts.ts";
 /** Height of a template's drawing: tall templates are cut off at the bottom. */
 const drawingHeight = 150;
 
-/** The templates of one family, each drawn in small; choosing one replaces the whole section set. */
+/**
+ * The templates of one family, at first that of the chosen template, each drawn in small; choosing one replaces the
+ * whole section set.
+ */
 export function TemplateChoice() {
-  const { category, selected } = useWizard((state) => state.onboarding.layoutTemplates);
+  const { category: opened, selected } = useWizard((state) => state.onboarding.layoutTemplates);
+  const [hasBrowsed, setHasBrowsed] = useState(false);
+  const family = layoutTemplates.find(({ id }) => id === selected)?.category;
+  const category = hasBrowsed ? opened : (family ?? opened);
   return (
     <StepSection
       title={layoutTexts.templates}
@@ -20,7 +27,10 @@ export function TemplateChoice() {
           legend={layoutTexts.category}
           className="[--control:38px] touch:[--control:44px]"
           value={category}
-          onValueChange={wizard.setTemplateCategory}
+          onValueChange={(value) => {
+            setHasBrowsed(true);
+            wizard.setTemplateCategory(value);
+          }}
           options={templateCategories.map((value) => ({ value, label: categoryNames[value] }))}
         />
       }

@@ -3,6 +3,7 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { flip } from "../../lib/wizard/switches.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { DomainName } from "./domain-name.tsx";
 import { legalTexts } from "./texts.ts";
 
 /** The domain and hosting that the client already has; a name is cleared and restored with its switch. */
@@ -19,23 +20,7 @@ export function DomainAndHosting() {
             checked={form.hasDomain}
             onChange={() => flip("domain")}
           />
-          {form.hasDomain && (
-            <Field
-              id="formData.domainName"
-              label={legalTexts.domainName}
-              hint={legalTexts.domainHint}
-              error={errors["formData.domainName"]}
-            >
-              <Input
-                value={form.domainName}
-                maxLength={200}
-                inputMode="url"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={(event) => wizard.updateForm({ domainName: event.currentTarget.value })}
-              />
-            </Field>
-          )}
+          {form.hasDomain && <DomainName />}
         </div>
         <div>
           <Switch

@@ -51,6 +51,24 @@ describe("domain and hosting", () => {
     expect(answers().formData).toMatchObject({ hasHosting: false, hostingProvider: "" });
   });
 
+  test("P-19.80 a domain name that is no web address is said so on leaving its field, politely", async () => {
+    const warning = /^We cannot read your domain name as a web address\. For example: /;
+    const user = show();
+    await user.click(control(/have a domain/));
+    const field = screen.getByRole("textbox", { name: "Domain name" });
+    await user.type(field, "not a domain");
+    expect(screen.queryByText(warning)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(warning).closest("[aria-live=polite]")).not.toBeNull();
+    expect(field.getAttribute("aria-invalid")).toBeNull();
+    for (const domain of ["bakehouse.example", "https://www.bakehouse.example/home", "bäckerei.example"]) {
+      await user.clear(field);
+      await user.type(field, domain);
+      await user.tab();
+      expect(screen.queryByText(warning), domain).toBeNull();
+    }
+  });
+
   test.each([
     ["P-19.17 domain", /have a domain/, "Domain name", "domainName"],
     ["P-19.17 hosting", /have hosting/, "Hosting provider", "hostingProvider"],

@@ -87,7 +87,7 @@ describe("adding files", () => {
     requests[0]?.answer();
   });
 
-  test("a file whose content the server refuses is left out, with every type that can be chosen, and no retry is offered", async () => {
+  test("P-41.80 a file whose content does not fit its name is left out and says so, not that its type cannot be uploaded; no retry is offered", async () => {
     const requests = silentUploads();
     const user = show();
     await user.upload(input(), [new File(["x"], "brief.pdf", { type: "application/pdf" })]);
@@ -95,11 +95,44 @@ describe("adding files", () => {
     requests[0]?.refuseType();
     expect(
       await screen.findByText(
-        /^brief\.pdf: .*Accepted are JPG, PNG, GIF, WebP, HEIC, PDF, DOC, DOCX, PPT, PPTX,/,
+        "brief.pdf is not a PDF inside, or it is damaged. Open it, save it again and choose it.",
       ),
     ).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull();
     expect(answers().uploadedFiles).toEqual([]);
+  });
+
+  test("P-41.82 a file that is larger than this server takes is left out for its size, not for its type", async () => {
+    const requests = silentUploads();
+    const user = show();
+    await user.upload(input(), [new File(["x"], "brief.pdf", { type: "application/pdf" })]);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.refuseSize();
+    expect(await screen.findByText("brief.pdf: This is larger than allowed.")).toBeTruthy();
+  });
+
+  test("P-17.81 Retry says in words that the file is being sent", async () => {
+    const requests = silentUploads();
+    const user = show();
+    await user.upload(input(), [new File(["x"], "brief.pdf", { type: "application/pdf" })]);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.fail();
+    await user.click(await screen.findByRole("button", { name: /^Retry.*brief\.pdf/ }));
+    expect(await screen.findByRole("button", { name: "Sending..." })).toBeTruthy();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    requests[1]?.answer();
+  });
+
+  test("P-15.80 a picture on its way that cannot be shown is drawn as a file", async () => {
+    const requests = silentUploads();
+    const user = show();
+    await user.upload(input(), [new File(["no picture"], "odd.png", { type: "image/png" })]);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const row = screen.getByRole("progressbar", { name: /Uploading odd\.png/ }).closest("li") as HTMLElement;
+    fireEvent.error(row.querySelector("img") as HTMLImageElement);
+    expect(row.querySelector("img")).toBeNull();
+    expect(row.querySelector("svg")).not.toBeNull();
+    requests[0]?.answer();
   });
 
   test("a waiting file that the server refuses can only be chosen again", async () => {
@@ -112,7 +145,7 @@ describe("adding files", () => {
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     requests[1]?.refuseType();
     expect(await screen.findByLabelText(/^Choose again.*brief\.pdf/)).toBeTruthy();
-    expect(screen.getByText(/^brief\.pdf: .*Accepted are/)).toBeTruthy();
+    expect(screen.getByText(/^brief\.pdf is not a PDF inside/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull();
   });
 

@@ -14,13 +14,17 @@ function Digest({ step }: { step: StepKey }) {
   const colors = digestColors(step, onboarding);
   return (
     <p className={clsx("truncate text-s", parts.length === 0 ? "text-ink-3" : "text-ink-2")}>
-      {colors.map(([name, color]) => (
-        <Swatch
-          key={name}
-          color={pickerColor(color)}
-          className="mr-1 inline-block h-3.5 w-4 align-[-.15em]"
-        />
-      ))}
+      {colors.length > 0 && (
+        <span className="mr-1.5">
+          {colors.map(([name, color]) => (
+            <Swatch
+              key={name}
+              color={pickerColor(color)}
+              className="mr-1 inline-block h-3.5 w-4 align-[-.15em]"
+            />
+          ))}
+        </span>
+      )}
       {parts.length === 0 && texts.open}
       {parts.map((part, index) => (
         <span key={part}>

@@ -11,6 +11,8 @@ export function outcomeText({ kind, name, email }: SubmissionOutcome, product: s
     }
     case "updated":
       return texts.updated(name);
+    case "unchanged":
+      return texts.unchanged;
     case "finalized":
       return isMailDelivered() ? texts.finalized(name) : texts.finalizedUnsent(name);
   }

@@ -437,6 +437,18 @@ describe("finishing an edit", () => {
     ).toBeTruthy();
   });
 
+  it("P-25.83 'Save changes' without a change says that there is nothing to save, not that something was", async () => {
+    fakeService({
+      "PUT /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(4) } }),
+    });
+    const person = show(completeAnswers, client, true);
+    await person.click(screen.getByRole("button", { name: "Save changes" }));
+    expect(
+      await screen.findByText("Nothing has changed since the last version, so there is nothing to save."),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Project Updated|successfully updated/)).toBeNull();
+  });
+
   it("P-25.4 finishing says 'Finalizing...' while busy", async () => {
     fakeService({ "POST /api/projects/project-1/finalise": () => new Promise(() => {}) });
     const person = show(completeAnswers, client, true);

@@ -26,6 +26,10 @@ function useOutcomeToast(outcome: SubmissionOutcome | null): void {
       toast({ title: texts.updatedToast, description: texts.updatedToastBody, durationMs: updatedToastMs });
       return;
     }
+    if (outcome.kind === "unchanged") {
+      toast({ tone: "info", title: texts.unchanged });
+      return;
+    }
     const title = outcome.kind === "submitted" ? texts.submittedToast : texts.finalizedToast;
     // On a phone the toast would cover the buttons of the dialog, which says the same.
     const message = <span className="hidden phone:inline">{outcomeText(outcome, brand.productName)}</span>;
@@ -77,6 +81,6 @@ function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof type
 export function SubmissionResult() {
   const outcome = useSubmission((state) => state.outcome);
   useOutcomeToast(outcome);
-  if (!outcome || outcome.kind === "updated") return null;
+  if (!outcome || outcome.kind === "updated" || outcome.kind === "unchanged") return null;
   return <ThankYou outcome={{ ...outcome, kind: outcome.kind }} />;
 }

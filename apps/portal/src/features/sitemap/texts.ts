@@ -105,6 +105,7 @@ export const submissionTexts = {
   confirmation: (email: string) => `You should receive a confirmation email shortly at ${email}.`,
   updated: (name: string) =>
     `Your project "${name}" has been successfully updated! The changes have been saved and we'll review your updated requirements.`,
+  unchanged: "Nothing has changed since the last version, so there is nothing to save.",
   finalized: (name: string) =>
     `Perfect! Your project "${name}" has been finalized with all your latest changes. We've sent you a confirmation email and will be in touch soon with the next steps.`,
   finalizedUnsent: (name: string) =>
@@ -128,7 +129,7 @@ export const finishTexts = {
   busy: "Finalizing...",
   question: "Finish editing?",
   consequences:
-    "Your answers are saved as a new version of the project and marked as final, and editing ends. You can load the project again later.",
+    "What you have changed is saved as a new version of the project, which is marked as final, and editing ends. You can load the project again later.",
   confirmation: (email: string) => `We send a confirmation to ${email}.`,
   confirm: "Finish editing",
   cancel: "Not yet",

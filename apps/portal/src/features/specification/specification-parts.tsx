@@ -56,7 +56,9 @@ export function Parts({ spec, nameOf }: PartsProps) {
       <article className="min-w-0 wrap-anywhere">
         <Markdown key={key} content={withoutFrontMatter(content)} />
       </article>
-      <p className="mt-s-6 border-line border-t pt-s-4 text-ink-2 text-s print:hidden">{texts.site}</p>
+      <p className="mt-s-6 max-w-[42rem] border-line border-t pt-s-4 text-ink-2 text-s print:hidden">
+        {texts.site}
+      </p>
     </>
   );
 }

@@ -39,7 +39,7 @@ interface WhatChangedProps {
 function WhatChanged({ spec, id, version }: WhatChangedProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="mb-s-5 border-line border-y print:hidden">
+    <div className="mb-s-5 max-w-[42rem] border-line border-y print:hidden">
       <Fold level={2} title={texts.changesSince(version - 1)} onToggle={setIsOpen}>
         {isOpen && spec && <Changes spec={spec} id={id} since={version - 1} />}
       </Fold>

@@ -19,11 +19,11 @@ export function VersionChoice({ id, newest, shown, details }: VersionChoiceProps
   const addressOf = (version: number) => paths.specification(id, version === newest ? undefined : version);
   const versions = Array.from({ length: newest }, (_, index) => newest - index);
   return (
-    <div className="mb-s-3 grid gap-s-3 print:hidden">
+    <div className="mb-s-3 grid max-w-[42rem] gap-s-3 print:hidden">
       <Select
         aria-label={texts.version}
         value={shown}
-        className="max-w-[36rem] [&>select]:text-ellipsis"
+        className="[&>select]:text-ellipsis"
         onChange={({ target }) => void navigate(addressOf(Number(target.value)), { replace: true })}
       >
         {versions.map((version) => (

@@ -23,7 +23,7 @@ export function SavedPalettes({ uid }: { uid: string }) {
         contentClassName="grid grid-cols-2 gap-3 phone:grid-cols-3"
       >
         {saved.designs.map((palette) => (
-          <div key={palette.name} className="relative [&_label>span]:pr-9">
+          <div key={palette.name} className="relative [&_label>:last-child]:pr-9">
             <PaletteOption
               group="saved-palette"
               palette={palette}

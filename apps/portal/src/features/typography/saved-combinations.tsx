@@ -20,7 +20,7 @@ export function SavedCombinations({ uid }: { uid: string }) {
     <StepSection title={typographyTexts.saved}>
       <OptionGrid legend={typographyTexts.saved} hideLegend columns={2}>
         {saved.designs.map((design) => (
-          <div key={design.name} className="relative [&_label>span]:pr-9">
+          <div key={design.name} className="relative [&_label>:last-child]:pr-9">
             <FontCard
               group="saved-combination"
               name={design.name}

@@ -79,6 +79,14 @@ describe("the welcome", () => {
     expect(useWizard.getState().position).toMatchObject({ activeTab: "layout", journeyStarted: true });
   });
 
+  it("P-29.80 a client who stopped at the questionnaire has one button that leads there, the start", () => {
+    wizard.startJourney();
+    wizard.goTo("welcome");
+    renderPortal(<WelcomeStep />);
+    expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Start Sitewright Journey" })).toBeTruthy();
+  });
+
   it("with an empty form it leads to the project that was submitted last, until the next one is begun", async () => {
     const { onboarding: _, ...summary } = storedProject(2);
     fakeService({

@@ -26,10 +26,10 @@ const isUntouched = ({ editing, sent, onboarding, position }: WizardState): bool
   onboarding.formData.businessName.trim() === "" &&
   furthestStep(position) === null;
 
-/** The start; for a client who has been further, first the way back to where they stopped. */
+/** The start, which opens the questionnaire; for a client who has been further, first the way back to where they stopped. */
 function Start() {
   const stoppedAt = useWizard(({ position }) => furthestStep(position));
-  const title = steps.find(({ key }) => key === stoppedAt)?.title;
+  const title = steps.find(({ key }) => key === stoppedAt && key !== "questionnaire")?.title;
   return (
     <div className="-mt-s-4 flex flex-wrap gap-3">
       {title && (

@@ -58,7 +58,7 @@ export function HeaderMenu({ className, children }: { className: string; childre
         id={id}
         hidden={!isOpen}
         onClick={close}
-        className="risen absolute top-full right-0 z-menu mt-1 w-56 rounded-md border border-line-strong bg-raised p-1 shadow-2 [&:not([hidden])]:grid"
+        className="risen absolute top-full right-0 z-menu mt-1 w-56 max-w-[calc(100vw-2rem)] rounded-md border border-line-strong bg-raised p-1 shadow-2 [&:not([hidden])]:grid"
       >
         {children}
       </div>

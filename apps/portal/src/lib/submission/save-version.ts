@@ -15,13 +15,13 @@ import { isRefused, reportFailure, validAnswers } from "./attempt.ts";
 
 /**
  * Saves the edited answers as the project's next version. On a conflict the newer version is merged first, which may
- * ask the person, and the save is repeated. Returns the project and the wizard's answers in it; null when it was not
- * saved.
+ * ask the person, and the save is repeated. Returns the project, the wizard's answers in it, and whether they made a
+ * version, which unchanged ones do not; null when it was not saved.
  */
 export async function saveVersion(
   endpoint: typeof updateProject | typeof finalizeProject,
   body: Onboarding,
-): Promise<{ project: Project; sent: Onboarding } | null> {
+): Promise<{ project: Project; sent: Onboarding; isNew: boolean } | null> {
   const { editing, onboarding: sent } = useWizard.getState();
   if (!editing) return null;
   const storage = wizardStorage();
@@ -33,7 +33,10 @@ export async function saveVersion(
       body,
     }),
   );
-  if (answer.ok) return { project: answer.data.project, sent };
+  if (answer.ok) {
+    const { project } = answer.data;
+    return { project, sent, isNew: project.version !== editing.version };
+  }
   if (isRefused(answer.failure)) forgetSentVersion(storage, editing, body);
   const newer = currentIn(answer.failure, projectSchema);
   if (!newer) reportFailure(answer.failure, body);

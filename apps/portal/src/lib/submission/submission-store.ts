@@ -3,9 +3,12 @@ import { create } from "zustand";
 /** The request in progress. */
 export type SubmissionPhase = "idle" | "submitting" | "saving" | "finalizing";
 
-/** The result, with the name and address that the message mentions. */
+/**
+ * The result, with the name and address that the message mentions. `unchanged`: the answers were those of the newest
+ * version, so that none was made.
+ */
 export interface SubmissionOutcome {
-  readonly kind: "submitted" | "updated" | "finalized";
+  readonly kind: "submitted" | "updated" | "unchanged" | "finalized";
   readonly name: string;
   readonly email: string;
 }

@@ -85,7 +85,7 @@ export const saveChanges = (user: Pick<User, "email">): Promise<void> =>
   attempt("saving", async (body) => {
     const stored = await saveVersion(updateProject, body);
     if (!stored) return;
-    succeed("updated", stored.project, user);
+    succeed(stored.isNew ? "updated" : "unchanged", stored.project, user);
     await autosave.afterProjectSaved(stored.project, stored.sent);
   });
 

@@ -23,6 +23,6 @@ export async function convertHeic(
   const result = await make(file);
   if (result === "unreachable") return null;
   if (result === "unreadable")
-    return { ok: false, reason: `${name}: ${uploadRefusals.heic}`, isRejected: true };
+    return { ok: false, reason: `${name}: ${uploadRefusals.heic}`, isRejected: "type" };
   return { file: result.blob, name: convertedName(name, result.blob) };
 }

@@ -47,6 +47,23 @@ test("P-17.14 after ten minutes of waiting the file is reported as not uploaded"
   expect(Math.max(...waits)).toBe(30_000);
 });
 
+test("P-17.80 a failed server, whose body says nothing, is not said to have refused the file", async () => {
+  const requests = silentUploads();
+  const sent = sendFile({
+    key: "key-of-the-file",
+    file: new Blob(["x"]),
+    name: "a.png",
+    category: "media",
+    onSent: () => {},
+    signal: new AbortController().signal,
+  });
+  requests[0]?.breakDown();
+  expect(await sent).toEqual({
+    ok: false,
+    reason: "The server could not take this file. Please try again in a moment.",
+  });
+});
+
 test("P-15.18 a file is sent with its key, and again with the same one", async () => {
   const requests = silentUploads();
   const sent = sendWithRetry(sendFile, async () => {})({

@@ -25,7 +25,7 @@ export type SendResult =
       /** No connection, no server behind the gateway, or an ended session: the file is retried automatically. */
       isOffline?: true;
       /** The file cannot be converted, or the server refuses its type or size: no retry could upload it. */
-      isRejected?: true;
+      isRejected?: "type" | "size";
     };
 
 /** Why a file was not sent, or not accepted. */
@@ -57,7 +57,7 @@ const gatewayFaults = [502, 503, 504];
  * Content Too Large and Unsupported Media Type (RFC 9110, sections 15.5.14 and 15.5.16): properties of the file, which
  * no retry changes.
  */
-const rejections = [413, 415];
+const rejections: Readonly<Record<number, "type" | "size">> = { 413: "size", 415: "type" };
 
 function readAnswer(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request;
@@ -67,20 +67,21 @@ function readAnswer(request: XMLHttpRequest): SendResult {
   try {
     body = JSON.parse(text);
   } catch {
-    return { ok: false, reason: uploadTexts.refused, ...wait };
+    return { ok: false, reason: uploadTexts.notTaken, ...wait };
   }
   if (status === createUpload.status) {
     const parsed = uploadSchema.safeParse(body);
-    return parsed.success ? { ok: true, upload: parsed.data } : { ok: false, reason: uploadTexts.refused };
+    return parsed.success ? { ok: true, upload: parsed.data } : { ok: false, reason: uploadTexts.notTaken };
   }
   const problem = problemSchema.safeParse(body);
-  const reason = problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused;
+  const reason = problem.data?.detail ?? problem.data?.title ?? uploadTexts.notTaken;
+  const isRejected = rejections[status];
   return {
     ok: false,
     reason,
     ...wait,
     ...(status === 401 && { isOffline: true }),
-    ...(rejections.includes(status) && { isRejected: true }),
+    ...(isRejected && { isRejected }),
   };
 }
 

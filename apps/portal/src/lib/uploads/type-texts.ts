@@ -1,4 +1,5 @@
-import { typesOf, type UploadCategory } from "@sitewright/contracts";
+import { typeNamed, typesOf, type UploadCategory, type UploadType } from "@sitewright/contracts";
+import type { SendFailure } from "./send-file.ts";
 
 /** The types that a category accepts, in words, including HEIC since it is converted. */
 export const typeNames = (category: UploadCategory): string =>
@@ -6,12 +7,33 @@ export const typeNames = (category: UploadCategory): string =>
     .flatMap(({ name }) => (name === "WebP" ? [name, "HEIC"] : [name]))
     .join(", ");
 
+const kinds = {
+  picture: (name: string) => `a ${name} picture`,
+  drawing: (name: string) => `an ${name} drawing`,
+  text: () => "a plain text",
+  document: (name: string) => {
+    if (name === "PDF") return "a PDF";
+    return name.startsWith("DOC") ? "a Word document" : "a PowerPoint presentation";
+  },
+} as const satisfies Record<UploadType["kind"], (name: string) => string>;
+
 /** Why a file that was chosen is left out. */
 export const rejectionTexts = {
   why: (name: string, why: string) => `${name}: ${why}`,
-  /** The server's own text leaves out HEIC, which it does not accept: this browser converts it. */
-  type: (name: string, category: UploadCategory) =>
-    `${name}: This file cannot be uploaded here. Accepted are ${typeNames(category)}, judged by what is in the file, not only by its name.`,
+  /**
+   * The name's type is not accepted, or it is and the content is of another one. The server's own text leaves out HEIC,
+   * which it does not accept: this browser converts it.
+   */
+  type: (name: string, category: UploadCategory) => {
+    const type = typeNamed(name);
+    return type?.categories.includes(category)
+      ? `${name} is not ${kinds[type.kind](type.name)} inside, or it is damaged. Open it, save it again and choose it.`
+      : `${name} cannot be uploaded here. Accepted are ${typeNames(category)}.`;
+  },
+  refused: (file: { name: string; category: UploadCategory }, { isRejected, reason }: SendFailure): string =>
+    isRejected === "type"
+      ? rejectionTexts.type(file.name, file.category)
+      : rejectionTexts.why(file.name, reason),
   empty: (name: string) => `${name} is empty. Check it and choose it again.`,
   tooLarge: (name: string) => `${name} is larger than 10 MB. Reduce its size and choose it again.`,
   svgTooLarge: (name: string) =>

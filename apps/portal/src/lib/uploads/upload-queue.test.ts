@@ -6,6 +6,7 @@ import { ChosenTwice } from "./chosen-twice.ts";
 import { fileSizeText, hasThumbnail, isHeicName, type UploadCategory } from "./file-rules.ts";
 import { isSameBytes } from "./same-bytes.ts";
 import type { SendResult } from "./send-file.ts";
+import { rejectionTexts } from "./type-texts.ts";
 import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
@@ -348,7 +349,7 @@ describe("a file that has to be converted", () => {
   });
 
   it("P-41.8 and cannot be is left out with the reason, until the next files are uploaded files", async () => {
-    const fault = { ok: false as const, reason: "No way.", isRejected: true as const };
+    const fault = { ok: false as const, reason: "No way.", isRejected: "type" as const };
     const { queue, sends, listed, items, bytes } = queueOf(undefined, async () => fault);
     void queue.add([heic], "media");
     await settled();
@@ -495,7 +496,24 @@ describe("what may be uploaded files", () => {
       verdict,
     );
     if (judged.verdict === "reject")
-      expect(judged.error).toMatch(new RegExp(`^${name}: .*Accepted are JPG, PNG, GIF, WebP, HEIC,`));
+      expect(judged.error).toMatch(
+        new RegExp(`^${name} cannot be uploaded here\\. Accepted are JPG, PNG, GIF, WebP, HEIC,`),
+      );
+  });
+
+  it.each([
+    ["fake.png", "a PNG picture"],
+    ["logo.svg", "an SVG drawing"],
+    ["notes.docx", "a Word document"],
+    ["NOTES.DOC", "a Word document"],
+    ["deck.pptx", "a PowerPoint presentation"],
+    ["prices.pdf", "a PDF"],
+    ["prices.md", "a plain text"],
+  ])("P-41.81 what %s is not inside is said in words: %s", (name, words) => {
+    const category = name === "logo.svg" ? "logo" : "document";
+    expect(rejectionTexts.type(name, category)).toBe(
+      `${name} is not ${words} inside, or it is damaged. Open it, save it again and choose it.`,
+    );
   });
 
   it.each([

@@ -32,12 +32,12 @@ async function listedBytes({ id, url }: UploadedFile): Promise<Blob | null> {
 
 const sendPatiently = sendWithRetry(sendFile, pause);
 
-/** Sends a file; the refusal of its type lists all types that can be chosen here. */
+/** Sends a file; a refusal names it, and says of its type what can be chosen here. */
 const send: SendFile = async (options) => {
   const result = await sendPatiently(options);
   if (result.ok || !result.isRejected) return result;
   const reason = await lazyUploads().then(
-    ({ rejectionTexts }) => rejectionTexts.type(options.name, options.category),
+    ({ rejectionTexts }) => rejectionTexts.refused(options, result),
     () => result.reason,
   );
   return { ...result, reason };
