@@ -7,6 +7,7 @@ import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
 import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./is-prose.ts";
 import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
+import { waitingPlaces } from "./open/waiting-places.ts";
 import { currentWords } from "./outdated/current-words.ts";
 import { withPrintedPersons } from "./printed-persons.ts";
 import { withSecretSubjectsKept } from "./secret-subjects.ts";
@@ -135,7 +136,7 @@ export function publicWords(form: OnboardingFormData): PublicWords {
   const current = currentWords(form, readStatements(form), findFacts(form));
   // An offer that has ended cannot contradict anything.
   const open = openWordsOf(form, current.standing);
-  const held = heldPlaces(open);
+  const held = [...heldPlaces(open), ...waitingPlaces(form, current.facts)];
   const found = withheldFacts(current.facts, { statements: current.statements, held });
   const hasCorrections = form.wordChoices.some(({ text }) => text !== undefined);
   const country = hasCorrections ? likelyCountryOf(form) : null;

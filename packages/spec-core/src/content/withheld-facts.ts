@@ -1,8 +1,7 @@
 import type { Fact, FactKind } from "./fact.ts";
 import { relativeAlone } from "./facts/people/data/person-words.ts";
-import type { Place } from "./open/open-point.ts";
 import { isHeld } from "./open/open-words.ts";
-import { overlapInField } from "./place.ts";
+import { overlapInField, type PartOfAnswer } from "./place.ts";
 import { matches } from "./regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "./statement.ts";
 import { isPaperwork } from "./statements/english/paperwork.ts";
@@ -103,8 +102,15 @@ function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[
 }
 
 /** Withholds facts that are part of an open question or a contradiction, except contact details. */
-const withOpenFactsKept = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
-  facts.map((fact) => (!contactKinds.has(fact.kind) && isHeld(held, fact) ? kept(fact) : fact));
+const withOpenFactsKept = (facts: readonly Fact[], held: readonly PartOfAnswer[]): Fact[] =>
+  facts.map((fact) =>
+    !contactKinds.has(fact.kind) &&
+    // In the price list, each entry has places of its own.
+    (fact.field !== "offers" || fact.kind === "price") &&
+    isHeld(held, fact)
+      ? kept(fact)
+      : fact,
+  );
 
 /**
  * Withholds services found in sentences if the client listed the offers: 'adults' in 'I work with adults and couples'
@@ -124,5 +130,5 @@ function withUnlistedServicesKept(facts: readonly Fact[]): readonly Fact[] {
 /** The facts, with those proposed as `keep` that the answers do not offer to visitors. */
 export const withheldFacts = (
   facts: readonly Fact[],
-  { statements, held }: { readonly statements: readonly Statement[]; readonly held: readonly Place[] },
+  { statements, held }: { readonly statements: readonly Statement[]; readonly held: readonly PartOfAnswer[] },
 ): readonly Fact[] => withUnlistedServicesKept(withRemarksKept(withOpenFactsKept(facts, held), statements));

@@ -1,6 +1,6 @@
 import type { Fact } from "./fact.ts";
-import type { Place } from "./open/open-point.ts";
 import { isHeld } from "./open/open-words.ts";
+import type { PartOfAnswer } from "./place.ts";
 import { matches } from "./regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "./statement.ts";
 import { addressesVisitors } from "./statements/english/visitors-troubles.ts";
@@ -56,7 +56,7 @@ export function withheldStatement(
     phones,
   }: {
     readonly within: readonly Fact[];
-    readonly held: readonly Place[];
+    readonly held: readonly PartOfAnswer[];
     /** The telephone numbers from their own field. */
     readonly phones: readonly Fact[];
   },
@@ -73,7 +73,7 @@ export function withheldStatement(
 }
 
 /** Withholds a statement with an open point or a contradiction. */
-const withOpenPointsKept = (statement: Statement, held: readonly Place[]): Statement => {
+const withOpenPointsKept = (statement: Statement, held: readonly PartOfAnswer[]): Statement => {
   if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
   return { ...statement, kind: "unsure", proposal: "keep" };
 };

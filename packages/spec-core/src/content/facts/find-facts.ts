@@ -14,10 +14,12 @@ import { findFounded } from "./founded.ts";
 import { findCallTimes } from "./hours/call-times.ts";
 import { findHours } from "./hours/hours.ts";
 import { withServiceTimes } from "./hours/service-times.ts";
+import { withVaryingHoursKept } from "./hours/varying-hours.ts";
 import { findPeople } from "./people/people.ts";
 import { withoutUnannouncedPhones } from "./phones/further-phones.ts";
 import { findPhones } from "./phones/phones.ts";
 import { preferredPhoneFirst } from "./phones/preferred-phone.ts";
+import { withPhonesKept } from "./phones/withheld-phones.ts";
 import { findPrices } from "./prices/prices.ts";
 import { withUpdatedPrices } from "./prices/updated-prices.ts";
 import { proposalFor, proposalNear } from "./proposal.ts";
@@ -136,7 +138,7 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
  * The facts in the answers, in the order of fields and positions. Facts of dedicated fields (`contact.phone`) come
  * first, and the preferred phone number is the first phone number.
  */
-export function findFacts(form: OnboardingFormData): Fact[] {
+export function findFacts(form: OnboardingFormData): readonly Fact[] {
   const country = likelyCountryOf(form);
   const typed = typedFacts(form, country);
   const found = withoutRepeats([
@@ -152,8 +154,14 @@ export function findFacts(form: OnboardingFormData): Fact[] {
   ]);
   const texts = new Map(fields.map((field) => [field, form[field]]));
   const updated = withUpdatedPrices(form, found, rulesOf(country));
-  return preferredPhoneFirst(
-    withoutUnannouncedPhones(withServiceTimes(withMatchedNames(updated), texts), texts),
-    fields.map((field) => form[field]),
+  return withPhonesKept(
+    preferredPhoneFirst(
+      withoutUnannouncedPhones(
+        withVaryingHoursKept(withServiceTimes(withMatchedNames(updated), texts), form.contact.openingHours),
+        texts,
+      ),
+      fields.map((field) => form[field]),
+    ),
+    form,
   );
 }

@@ -17,7 +17,10 @@ import {
   isFree,
   limiting,
   looseWords,
+  nameBan,
+  namedPriceBan,
   numberBan,
+  onlyPrice,
   onOnePage,
   priceBan,
   refusal,
@@ -218,6 +221,48 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   });
 }
 
+/** The offers and prices of which a sentence says that the site must not show them. */
+function bannedByName(facts: readonly Fact[], sentence: Sentence): Fact[] {
+  const isNamed = ({ kind, text, about }: Fact, said: string): boolean => {
+    const words = singularsOf(said).filter((word) => !looseWords.has(word));
+    const name = singularsOf(kind === "price" ? about : text);
+    return words.length > 0 && words.every((word) => name.includes(word));
+  };
+  const [, left = ""] = firstMatch(nameBan, sentence.text) ?? [];
+  const [, unpriced = ""] = firstMatch(namedPriceBan, sentence.text) ?? [];
+  const [, first = "", second = first] = firstMatch(onlyPrice, sentence.text) ?? [];
+  const prices = facts.filter(({ kind }) => kind === "price");
+  const isShown = prices.some((fact) => isNamed(fact, second));
+  return facts.filter(
+    (fact) =>
+      isOffer(fact) &&
+      (isNamed(fact, left) ||
+        (fact.kind === "price" && (isNamed(fact, unpriced) || (isShown && !isNamed(fact, second))))),
+  );
+}
+
+/** A wish to leave out an offer or its price by its name: 'Put the half day, leave the full day off'. */
+const bannedNames = ({ facts, sentences }: Read): Conflict[] =>
+  sentences.flatMap((sentence): Conflict[] => {
+    const banned = bannedByName(facts, sentence).filter((fact) => !overlapInField(sentence, fact));
+    if (banned.length === 0) return [];
+    const priced = banned.filter(({ kind }) => kind === "price");
+    const said = (priced.length > 0 ? priced : banned).map(({ kind, about, text }) =>
+      kind === "price" && about !== "" ? `${about}: ${text}` : text,
+    );
+    return [
+      {
+        kind: "price",
+        texts: [sentence.text, ...said.slice(0, 4)],
+        held: banned.flatMap(({ field, start, end }) =>
+          field === "description" || field === "audience" || field === "contentNotes"
+            ? [{ field, start, end }]
+            : [],
+        ),
+      },
+    ];
+  });
+
 /** An extra that is free in one sentence and charged for in another. */
 function chargedExtras({ sentences }: Read): Conflict[] {
   const free = sentences.filter(({ text }) => matches(isFree, text) && !/\d/u.test(text));
@@ -266,6 +311,7 @@ export function conflictsIn(form: OnboardingFormData, facts: readonly Fact[]): C
     ...youngTaken(sentences),
     ...refusedOffers(read),
     ...bannedPrices(read),
+    ...bannedNames(read),
     ...closedDays(read),
     ...closingsApart(read),
     ...chargedExtras(read),

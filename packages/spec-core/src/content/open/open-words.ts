@@ -31,5 +31,5 @@ export const heldPlaces = ({ points, conflicts }: OpenWords): Place[] => [
 ];
 
 /** Whether a part of an answer overlaps one of these passages. */
-export const isHeld = (held: readonly Place[], part: PartOfAnswer): boolean =>
+export const isHeld = (held: readonly PartOfAnswer[], part: PartOfAnswer): boolean =>
   held.some((place) => overlapInField(place, part));

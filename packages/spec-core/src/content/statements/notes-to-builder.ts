@@ -1,3 +1,4 @@
+import { withholdsNumber } from "../facts/phones/withheld-phones.ts";
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { typedQuestions } from "../typed-questions.ts";
@@ -35,6 +36,7 @@ import {
   refusesPromises,
   refusesThis,
   refusesWord,
+  refusesWordBecause,
   refusesWords,
   somebody,
   takesDown,
@@ -62,12 +64,17 @@ const wishesBy = (text: string, pattern: RegExp): boolean =>
 /** A name in a sentence that keeps something off the website: 'no photos of Marlene'. */
 const name = /[\p{L},;:] \p{Lu}\p{Ll}/u;
 
-/** "Don't say heirloom", but not "Don't say insolvent". */
+/**
+ * "Don't say heirloom", but not "Don't say insolvent". What happened because of the word ('…, we're not, somebody
+ * complained') does not make it a secret.
+ */
 function refusesPlainWord(text: string): boolean {
-  const [, word] = refusesWord.exec(text) ?? [];
-  return (
-    word !== undefined && !matches(hurts, word) && ![word, `we are ${word}`, `the ${word}`].some(isPrivate)
-  );
+  const reasoned = refusesWordBecause.exec(text);
+  const [said = "", word] = refusesWord.exec(text) ?? reasoned ?? [];
+  if (word === undefined || matches(hurts, word)) return false;
+  if (reasoned && (!/^\p{Ll}/u.test(word) || countEnglishCues(text.slice(said.length)).secrecy > 0))
+    return false;
+  return ![word, `we are ${word}`, `the ${word}`].some(isPrivate);
 }
 
 const leavesOld = matchesAny(leavesOldSite);
@@ -132,7 +139,7 @@ export function isNoteToBuilder(text: string, field: StatementField): boolean {
   if (refusesWords.some(isBy) || ([keepsOffTheSite, unwantedOnTheSite].some(isBy) && !name.test(text)))
     return true;
   if (field !== "contentNotes" && field !== "competitors") return false;
-  if (isBy(keepsCustomersOff)) return true;
+  if (isBy(keepsCustomersOff) || withholdsNumber(text)) return true;
   if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
   if ((asksForText(text) && !isPrivate(text)) || isBy(asksForWriting)) return true;
   if (field === "competitors") return tellsTaste(text);

@@ -5,6 +5,7 @@ import type { Span } from "../place.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
+import { withSubjectsAfterBrackets } from "./after-brackets.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { rankAfter, withRankingsKept } from "./audience-rankings.ts";
 import { withContinuedRules } from "./continued-rules.ts";
@@ -170,26 +171,25 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     )
     .map((span) => judged(answer, span, context));
   const ranked = field === "audience" ? withRankingsKept(answer, list) : list;
-  return withPersonsNamed(withContinuedRules(regardingNeighbours(wholeWishes(answer, ranked)))).flatMap(
-    (one, index, all) => {
-      const thing = thingBeforeWish(all, index);
-      const { start, end, text, verdict } = thing
-        ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
-        : one;
-      const id = textId(field, text);
-      if (seen.has(id)) return [];
-      seen.add(id);
-      const mayDictate =
-        thing === undefined &&
-        field !== "onlyForUs" &&
-        field !== "competitors" &&
-        verdict.kind !== "fact" &&
-        !isNoAnswer(text) &&
-        !isQuotation(text) &&
-        !isUnfinished(all, index);
-      return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
-    },
-  );
+  const whole = withSubjectsAfterBrackets(wholeWishes(answer, ranked), (text) => judge(text, context));
+  return withPersonsNamed(withContinuedRules(regardingNeighbours(whole))).flatMap((one, index, all) => {
+    const thing = thingBeforeWish(all, index);
+    const { start, end, text, verdict } = thing
+      ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
+      : one;
+    const id = textId(field, text);
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const mayDictate =
+      thing === undefined &&
+      field !== "onlyForUs" &&
+      field !== "competitors" &&
+      verdict.kind !== "fact" &&
+      !isNoAnswer(text) &&
+      !isQuotation(text) &&
+      !isUnfinished(all, index);
+    return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
+  });
 }
 
 const statementsOf = memoByKey(statementsIn, {

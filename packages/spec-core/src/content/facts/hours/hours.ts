@@ -23,7 +23,7 @@ import { withException } from "./hours-exceptions.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
 import { withOverlapsNamed } from "./overlapping-hours.ts";
 import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
-import { awayBefore, facilityBefore, goodsBefore } from "./times-of-offers.ts";
+import { awayBefore, facilityBefore, goodsBefore, standBefore } from "./times-of-offers.ts";
 
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
@@ -110,6 +110,7 @@ export function findHours(reading: Reading): Found[] {
           ? facilityBefore(text, span)
           : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||
             awayBefore(text, span) ||
+            standBefore(text, span) ||
             facilityBefore(text, span) ||
             goodsBefore(text, core, span),
       });

@@ -11,6 +11,7 @@ import {
   ownBeforeDays,
   ownPlaceBetween,
   placeOrPeople,
+  standBeforeDays,
 } from "./data/away-words.ts";
 import { isKind, isTime } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
@@ -31,6 +32,12 @@ export function awayBefore(text: string, { start }: Span): string {
   const last = allMatches(awayFromPlace, lead).at(-1);
   if (!last || notOurs.test(lead.slice(0, last.index))) return "";
   return ownPlaceBetween.test(lead.slice(last.index + last[0].length)) ? "" : oneLine(last[0]);
+}
+
+/** The town of a stand whose times these are: 'Leominster' in 'Leominster is the car park by the Co-op, Saturdays 9 till 1'. */
+export function standBefore(text: string, { start }: Span): string {
+  const lead = before(text, start, longestSentence).replace(sentenceBefore, "");
+  return standBeforeDays.exec(lead)?.[1] ?? "";
 }
 
 /** The facility that is available at the times: 'haul-in chute' in 'We have a haul-in chute at the clinic, Tuesdays'. */

@@ -1,6 +1,15 @@
 import { oneLine } from "../../../text/one-line.ts";
 import { after, type Found } from "../reading.ts";
-import { conditionAfter, conditionAlone, conditionAtEnd, partsAtEnd } from "./data/condition-words.ts";
+import {
+  beyondAtEnd,
+  conditionAfter,
+  conditionAlone,
+  conditionAtEnd,
+  dropInAfter,
+  limitIn,
+  oftenAfter,
+  partsAtEnd,
+} from "./data/condition-words.ts";
 
 const reach = 60;
 const endsPart = /[.!?]\s|[;\n]/u;
@@ -8,12 +17,15 @@ const endsPart = /[.!?]\s|[;\n]/u;
 /** The name without a condition at its end: 'Kids' of 'Kids under 5'. */
 const withoutCondition = (about: string): string => about.replace(conditionAtEnd, "").replace(/,$/u, "");
 
+/** What this library adds to the name of an offer, which the text has in another place. */
+const addedAtEnd = /, (?:deposit|drop[- ]?in|walk[- ]?in|pay as you go)$/iu;
+
 /**
  * The name of the offer in the name of a price, which may end with a condition that the text has only after the price,
  * or with what the offer consists of.
  */
 export const offerOf = (about: string, text: string): string =>
-  text.includes(about) ? about : withoutCondition(about.replace(partsAtEnd, ""));
+  text.includes(about) ? about : withoutCondition(about.replace(partsAtEnd, "").replace(addedAtEnd, ""));
 
 const leadingFor = /^for (?=\S)/iu;
 
@@ -23,14 +35,21 @@ const leadingFor = /^for (?=\S)/iu;
  */
 export function withConditions<Price extends Found>(text: string, found: readonly Price[]): Price[] {
   let thing = "";
+  let limit = "";
   return found.map((price, index) => {
     const last = found[index - 1];
-    if (!last || endsPart.test(text.slice(last.end, price.start))) thing = "";
+    if (!last || endsPart.test(text.slice(last.end, price.start))) thing = limit = "";
+    const [, offer = "", side = ""] = beyondAtEnd.exec(price.about) ?? [];
+    // '£7 over that': without the limit of the price before, visitors do not know what is meant.
+    if (offer !== "" && limit !== "") return { ...price, about: `${offer}, ${side.toLowerCase()} ${limit}` };
     const isAlone = conditionAlone.test(price.about);
     const [, said = ""] = conditionAfter.exec(after(text, price.end, reach)) ?? [];
     // A number in words is a note that is shown beside the price; '30 under 18s and students' already has its name.
     const isOwn = /\d/u.test(said) && !price.about.includes(said);
-    const condition = (isAlone ? price.about : isOwn ? said : "").replace(leadingFor, "");
+    const rest = after(text, price.end, reach);
+    const [, way = ""] = oftenAfter.exec(rest) ?? dropInAfter.exec(rest) ?? [];
+    const condition = (isAlone ? price.about : isOwn ? said : way).replace(leadingFor, "");
+    if (condition !== "") limit = limitIn.exec(condition)?.[0] ?? "";
     const own = withoutCondition(price.about);
     // 'Kids under 5, over 5': the second price took the name of the first with its condition.
     const base = own === price.about ? own : withoutCondition(own);

@@ -100,7 +100,7 @@ it.each([
 
 it.each([
   ["A session costs 25 €, home visits +4 €.", ["25 EUR session", "4 EUR home visits"]],
-  ["Call out 35 € up to 20 km, after that 0,80 € per km.", ["35 EUR Call out", "0.80 EUR"]],
+  ["Call out 35 € up to 20 km, after that 0,80 € per km.", ["35 EUR Call out, up to 20 km", "0.80 EUR"]],
   ["Two sets and a playlist, from £1,650 in Cardiff.", ["1650 GBP Two sets and a playlist"]],
   ["From April we do half day walks for the public at our place outside Hexham, £75 a head.", ["75 GBP"]],
   ["We deliver in Hamilton and Dundas for $12 and Burlington for $18.", ["12 USD", "18 USD"]],

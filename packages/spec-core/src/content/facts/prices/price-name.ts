@@ -13,10 +13,13 @@ import {
   comesWith,
   countedDays,
   deedAlone,
+  depositAfter,
+  doneButCosts,
   lengthOfHire,
   nameEnd,
   nextAmount,
   noLabel,
+  orderedBy,
   partsOfThing,
   predicateBefore,
   rangingVerb,
@@ -50,6 +53,8 @@ const cleanWords = (words: string): string =>
       "",
     )
     .replace(predicateBefore, "")
+    .replace(doneButCosts, "")
+    .replace(orderedBy, "")
     .replace(partsOfThing, ", ")
     .replace(saidBeforeColon, "")
     .replace(
@@ -157,6 +162,12 @@ const listedIn = (words: string, rest: string): string => {
   return rest[inner.length] === ")" && /\d/u.test(inner) ? words.replace(listInBracket, "") : words;
 };
 
+/** The name of a deposit: that of the thing which is ordered, with the word. */
+function orderedThing(words: string): string {
+  const thing = label(clean(words.replace(orderedBy, "").replace(clauseBefore, "")));
+  return thing === "" ? "deposit" : `${thing}, deposit`;
+}
+
 const startsWithThe = /^\s?for the\s/iu;
 const isBeside = (other: Span, sentence: Span, price: Span): boolean =>
   other.start !== price.start && other.start >= sentence.start && other.end <= sentence.end;
@@ -197,6 +208,9 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     .replace(aside, "")
     .replace(nextAmount, "")
     .replace(linkAfter, "");
+  // 'Hams order by Friday, £50 deposit': not what the hams cost.
+  if (orderedBy.test(words) && depositAfter.test(text.slice(price.end, roof)))
+    return { lead: orderedThing(words), tail: "" };
   const cost = articleBefore.test(words) ? tailLabel(clean(rest.replace(nameEnd, ""))) : "";
   if (cost !== "" && (sideCosts.test(cost) || asking.test(clause))) return { lead: "", tail: cost };
   if (lengthOfHire.test(rest)) return { lead: lastWithin(lead), tail: "" };

@@ -1,4 +1,5 @@
 import type { Found } from "../reading.ts";
+import { beyondThat, furtherPerson } from "./data/condition-words.ts";
 import { measures, seasonAlone, sizes, timeAlone, whenAlone, whereAlone } from "./data/price-name-words.ts";
 import type { PriceNames } from "./price-name.ts";
 
@@ -11,6 +12,12 @@ const sizeAtStart = new RegExp(`^(?:${sizes}) (\\p{L}.{2,40})$`, "iu");
 const sizeAtEnd = new RegExp(`^(.{3,50}) (?:${sizes})$`, "iu");
 const measureAtEnd = new RegExp(`^(.{3,50}?) (?:${measures})$`, "iu");
 const sizeAfter = new RegExp(`^(?:${sizes})(?: (\\p{L}+))?$`, "iu");
+
+/** A quality that makes another kind of the thing before it: 'serrated' after 'Kitchen knives £5'. */
+const qualityAlone = /^(?!\p{L}*(?:eed|[bs]hed|bed|thread|bread)$)\p{Ll}{3,12}ed$/u;
+
+/** A part of the day or week by itself, which is no kind of another one. */
+const partAlone = /^(?:mornings?|afternoons?|evenings?|nights?|days?|weekends?|weekdays|midweek)$/iu;
 
 /** A link between two prices of the same offer: 'Kayak $25/hr or $60 half day'. */
 const namesNothing = /^[\s,/]*(?:(?:or|and|&)\s)?\s*$/iu;
@@ -49,12 +56,16 @@ function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice
     last = price.end;
     if (sizeAlone.test(price.about)) return { ...price, about: [thing, price.about, kind].join(" ").trim() };
     if (thing !== "" && measureAlone.test(price.about)) return { ...price, about: `${thing} ${price.about}` };
-    const isCondition = whenAlone.test(price.about) || whereAlone.test(price.about);
+    const isCondition =
+      whenAlone.test(price.about) || whereAlone.test(price.about) || beyondThat.test(price.about);
     const isOfPrevious =
       seasonAlone.test(price.about) ||
       (isCondition && !/[.!?]\s/u.test(between)) ||
+      ((qualityAlone.test(price.about) || furtherPerson.test(price.about)) && !/[.!?]\s/u.test(between)) ||
       (timeAlone.test(price.about) && namesNothing.test(between));
-    if (isOfPrevious && previous !== "") return { ...price, about: `${previous}, ${price.about}` };
+    // 'Half day £90, evening £40': neither is a thing of which the other would be a kind.
+    if (isOfPrevious && previous !== "" && !(timeAlone.test(previous) && partAlone.test(price.about)))
+      return { ...price, about: `${previous}, ${price.about}` };
     if (!isCondition) previous = price.about;
     thing = (sizeAtEnd.exec(price.about) ?? measureAtEnd.exec(price.about))?.[1] ?? "";
     kind = thing === "" ? (sizeAtStart.exec(price.about)?.[1] ?? "") : "";

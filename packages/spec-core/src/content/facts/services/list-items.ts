@@ -52,6 +52,27 @@ export function itemsIn(text: string, { start, end }: Span, list: Span = { start
   return items.filter((item) => item.end > item.start);
 }
 
+/** A thing without what is done with it: 'roof', not 'taps' or 'plumbing'. */
+const thingAlone = /^\p{Ll}+(?<!s|ing|tion|ment)$/u;
+const deedAtEnd =
+  /^\p{Ll}[\p{L} -]* \p{Ll}+(?:ing|tions?|ments?|pairs?|surveys?|checks?|works?|removal|analysis)$/u;
+
+/** The items, with a thing that shares its deed with the next one joined to it: 'roof and solar inspection'. */
+export function withSharedDeeds(text: string, items: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const isShared =
+      last !== undefined &&
+      thingAlone.test(text.slice(last.start, last.end)) &&
+      /^\s(?:and|or|&)\s$/u.test(text.slice(last.end, item.start)) &&
+      deedAtEnd.test(text.slice(item.start, item.end));
+    if (isShared) joined[joined.length - 1] = { start: last.start, end: item.end };
+    else joined.push(item);
+  }
+  return joined;
+}
+
 const withoutSpaces = (words: string): string => words.replaceAll(" ", "\uE000");
 
 /** The words, where what belongs to the name does not look like its end: 'beading by hand', 'taking in'. */
@@ -96,7 +117,7 @@ export function trimmed(text: string, { start, end }: Span): Span {
   const lead = itemStart.exec(words)?.[0].length ?? 0;
   const core = words
     .slice(lead)
-    .replace(/\s?\([^)]*(?:\)\s*)?$/u, "")
+    .replace(/\s?\([^)]*(?:\)[\s.!?]*)?$/u, "")
     // 'Botanical, trad. walk ins on Sundays': the next sentence begins in lower case.
     .replace(/(?<=\p{L}{4})\.\s[\s\S]*$/u, "")
     .replace(placeEnd, "")
@@ -106,6 +127,8 @@ export function trimmed(text: string, { start, end }: Span): Span {
     .replace(/(?:\s(?:add|extra|plus|(?<!\sof )\d+))+$/iu, "")
     .replace(/[\s.!?:"”')…]+$/u, "")
     .replace(daysEnd, "")
+    // 'Contemporary and, since last year, an adult class': the comma after 'and' begins an insertion.
+    .replace(/(?<=\p{L}{3})\s(?:and|or)$/iu, "")
     .replace(/\s(?:mostly|mainly|usually|made|done|stuff)$/iu, "");
   return { start: start + lead, end: start + lead + core.length };
 }

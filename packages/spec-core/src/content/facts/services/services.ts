@@ -39,6 +39,7 @@ import {
   longestItem,
   trimmed,
   verbs,
+  withSharedDeeds,
   withWholeNames,
 } from "./list-items.ts";
 import { listLines } from "./list-lines.ts";
@@ -82,15 +83,20 @@ function announced(text: string, sentence: Span): Span[] {
     const verb = sentence.start + match.index + match[0].length;
     const from = verb + (furtherVerbs.exec(text.slice(verb, sentence.end))?.[0].length ?? 0);
     const start = from + (namely.exec(text.slice(from, sentence.end))?.[0].length ?? 0);
-    const items = itemsIn(text, { start, end: sentence.end });
+    // After a label, the list goes on to the end: 'Services: volumes for quarries, roof and wall surveys, mapping'.
+    const isLabelled = /:\s?$/u.test(match[0]);
+    const rest = { start, end: sentence.end };
+    const items = isLabelled ? withSharedDeeds(text, itemsIn(text, rest)) : itemsIn(text, rest);
     const stop = items.findIndex((item) => !isName(text, item));
-    const cut = items.findIndex((item) => {
-      // 'Lessons by video, letter or phone': in a short list, the next items may be further means.
-      if (items.length < fewestParts && byMeans.test(text.slice(item.start, item.end))) return true;
-      const rest = after(text, item.end, 40);
-      const next = ` ${rest.replace(/^[\s,;]+/u, "").slice(0, 12)}`;
-      return !startsPlace.test(rest) && itemEnd.exec(next)?.index === 0;
-    });
+    const cut = isLabelled
+      ? -1
+      : items.findIndex((item) => {
+          // 'Lessons by video, letter or phone': in a short list, the next items may be further means.
+          if (items.length < fewestParts && byMeans.test(text.slice(item.start, item.end))) return true;
+          const tail = after(text, item.end, 40);
+          const next = ` ${tail.replace(/^[\s,;]+/u, "").slice(0, 12)}`;
+          return !startsPlace.test(tail) && itemEnd.exec(next)?.index === 0;
+        });
     const list = items.slice(
       0,
       Math.min(stop === -1 ? items.length : stop, cut === -1 ? items.length : cut + 1),
@@ -99,7 +105,7 @@ function announced(text: string, sentence: Span): Span[] {
     if (isOfNames(text, [sentence, ...list])) continue;
     // 'I do the prep right, sand, fill' is a description of the work.
     if (opening && !isOfferName(text.slice(opening.start, opening.end))) continue;
-    if (countNames(text, list) > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0])))
+    if (countNames(text, list) > 1 || (list.length === 1 && stop === -1 && isLabelled))
       found.push(...withoutOthers(text, list).map((item) => withoutDeed(text, item)));
   }
   return found;
@@ -216,8 +222,6 @@ function priced({ text, taken }: Reading): Span[] {
     const base = trimmed(text, whole);
     const isWhole = isWholeName(text, whole);
     const item = withoutSize(text, isWhole ? whole : base);
-    if (place >= 0 && /^(?:full|half)[- ]day$/iu.test(about))
-      return [{ start: place, end: place + about.length }];
     const isOffer =
       place >= 0 &&
       !colorAlone.test(text.slice(Math.max(0, place - 12), place + about.length)) &&

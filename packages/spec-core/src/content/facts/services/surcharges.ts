@@ -9,6 +9,7 @@ const surcharge = new RegExp(
   `^(?:(?:the |a )?(?:${[
     "(?:tourist|tourism|city|visitors?['’]?|guest|local|occupancy|hotel|bed|overnight|stay|sales) tax(?:es)?",
     "tourist levy|kurtaxe|ortstaxe|kurbeitrag|gästetaxe|taxe de séjour|tassa di soggiorno|tasa turística|toeristenbelasting|vat|gst|mwst",
+    "[^,]{2,60}, deposit",
     `${subject}(?:deposit|surcharge|p&p|kaution|zuschlag|caution|fianza|cauzione)`,
     "(?:single|weekend|evening|night|holiday|season(?:al)?|peak|fuel|travel|half[- ]board) (?:supplement|extra)",
     "(?:(?:final|end) )?(?:cleaning|booking|admin(?:istration)?|service|travel|delivery|cancellation|no[- ]show|late|handling|registration|linen|corkage|parking|processing|card) (?:fees?|charges?|costs?)",

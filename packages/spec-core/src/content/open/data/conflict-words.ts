@@ -64,6 +64,25 @@ export const priceBan = new RegExp(
 export const numberBan =
   /(?<!\p{L})(?:do not|don['’]?t|dont|never|please not) (?:put|print|show|publish|list|mention|display|advertise|say) (?:the |that |our |my )?[£€$]? ?(\d{1,5}(?:[.,]\d{2})?)(?![\d%])/iu;
 
+const thing = "((?:[\\p{L}\\d'’-]+ ){0,3}?[\\p{L}\\d'’-]+?)";
+const leavesOff =
+  "off(?= (?:the |my |our |it|for now|please|this)|\\s*(?:$|[.,;:!?)–—]))|out(?= (?:of (?:it|the (?:site|website|list|page|prices))|for now|please)|\\s*(?:$|[.,;:!?)–—]))";
+/** A wish to leave out an offer of this name: 'leave the full day off'. The group is the name. */
+export const nameBan = new RegExp(
+  `(?<!\\p{L})(?:leave|keep) (?:the |our |my )?${thing}(?: (?:price|rate|fee|cost|figure|one)s?)? (?:${leavesOff})`,
+  "iu",
+);
+/** A wish not to show the price of one: 'don't show the full day price'. */
+export const namedPriceBan = new RegExp(
+  `(?<!\\p{L})(?:do not|don['’]?t|dont|never|please not|rather not|not to) (?:(?:want|like|to|please|ever|you) ){0,3}(?:put|print|show|publish|give|list|mention|state|display|advertise)(?: up| down| out)? (?:the |our |my )?${thing} (?:price|rate|fee|cost)s?(?!\\p{L})`,
+  "iu",
+);
+/** A wish to show the price of one alone: 'only put the half day price'. */
+export const onlyPrice = new RegExp(
+  `(?<!\\p{L})(?:only|just) (?:put|print|show|publish|give|list|mention|display)(?: up)? (?:the |our |my )?${thing} (?:price|rate|fee|cost)(?!\\p{L})|(?<!\\p{L})(?:put|print|show|publish|give|list|mention|display) (?:only|just) (?:the |our |my )?${thing} (?:price|rate|fee|cost)(?!\\p{L})`,
+  "iu",
+);
+
 /** The wish is only about one page, so other pages may show prices. */
 export const onOnePage = /(?:home|front|first|landing|start) ?page|homepage/iu;
 /** Words in such a wish that do not say which price is meant. */

@@ -68,6 +68,20 @@ const noCalling =
 const notMade =
   /^(?:sorry,? )?no (?![^,]{0,60}(?<!\p{L})(?:web ?site|site|pages?|photos?|pictures?|names?|prices?|text|words|colou?rs?|fonts?|faces|logos?|address(?:es)?|numbers?|jokes|jargon)(?!\p{L}))(?:\p{L}+[ -]){1,4}(?:please|sorry),? (?:(?:as|because|but) )?(?:(?:i|we) (?:(?:always|often|do|still) )?(?:get|are|keep getting) asked|(?:people|customers|they) (?:always |often |do |still )?(?:ask|keep asking))(?: (?:for (?:it|them|that)|(?:nearly )?every \p{L}+|all the time|a lot|daily|constantly))*[.!]*$/iu;
 
+const notOfSite =
+  "(?![^,]{0,60}(?<!\\p{L})(?:web ?site|site|pages?|photos?|pictures?|names?|prices?|text|words|colou?rs?|fonts?|faces|logos?|address(?:es)?|numbers?|jokes|jargon|it|that|this|me|us)(?!\\p{L}))";
+const areAsked =
+  "(?:(?:i|we) (?:(?:always|often|do|still) )?(?:get|are|keep getting) asked|(?:people|customers|they|everyone) (?:always |often |do |still )?(?:asks?|keeps? asking))(?: (?:for (?:it|them|that)|(?:nearly )?every \\p{L}+|all the time|a lot|daily|constantly))*";
+/** What is not done, although callers ask for it, and why: 'Don't do carpets, people always ask, they need a bigger machine'. */
+const notDone = new RegExp(
+  `^(?:sorry,? )?(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|no longer) (?:do|take|make|repair|mend|fix|sharpen|clean|sell|stock|offer|treat|teach|work on) ${notOfSite}(?:[\\p{L}'’-]+ ?){1,5},? (?:(?:as|because|but|though|sorry,?) )?${areAsked}(?:,? (?:(?:as|because|but|and) )?(?:(?:it|they|that|those) )?(?:needs?|takes?|requires?|wants?|would need) [^.,;:!?]{3,50}(?:,? (?:and|which) (?:i|we) (?:haven['’]?t|have not|don['’]?t|do not)(?: got| have)?(?: one| it| them| the \\p{L}+)?)?)?[.!]*$`,
+  "iu",
+);
+
+/** Who bears it if the business puts something off: 'If we call it off, rescheduling is free'. */
+const putOff =
+  /^if (?:we|i)(?: have to| need to| must)? (?:call|cancel|postpone|move|stop|abandon|put)(?: (?:it|the (?!(?:site|website|page|web|project|launch)(?!\p{L}))\p{L}+|your \p{L}+))?(?: off)?,? (?:(?!(?:web ?)?site|page|you)\p{L}+ ){1,4}(?:is|are|costs?) (?:always )?(?:free|on us|nothing|refunded|not charged|at no (?:extra )?(?:cost|charge))(?: of charge)?[.!]*$/iu;
+
 /** What is sold and installed; 'put in' also begins wishes: 'I also sell and put in wood stoves'. The group is the thing. */
 const sellsAndFits =
   /^(?:i|we) (?:(?:also|both|can|will|do) ){0,2}(?:sell|supply|make|build|deliver|hire out|rent out|repair|service)(?:,| and|, and| &| or) (?:(?:also|then) )?(?:put|take) (?:in|up|down|out) ((?!(?:it|this|that|them|an?|the)(?!\p{L}))[^.,;:!?]{3,60})[.!]*$/iu;
@@ -110,7 +124,14 @@ const teaches = new RegExp(
 );
 
 /** Such rules in words that also ask for something on the website. */
-export const houseNotesInWordsOfWishes: readonly RegExp[] = [bring, noCalling, access, notMade, sellsAndFits];
+export const houseNotesInWordsOfWishes: readonly RegExp[] = [
+  bring,
+  noCalling,
+  access,
+  notMade,
+  sellsAndFits,
+  putOff,
+];
 
 /** What owners note for visitors, in words that also occur in remarks. */
 export const houseNotes: readonly RegExp[] = [
@@ -121,6 +142,8 @@ export const houseNotes: readonly RegExp[] = [
   familyWork,
   countedNow,
   notMade,
+  notDone,
+  putOff,
   spares,
   howToPay,
   noGuarantee,

@@ -64,6 +64,12 @@ export const refusesWord = new RegExp(
   "iu",
 );
 
+/** The same with its reason: 'Don't say organic, we're not'. */
+export const refusesWordBecause = new RegExp(
+  `^${doNot} (?:say|write|use) (?:the (?:word|term) )?(?!(?:it|that|this|so|them|anything|nothing|more|much|who|what|where|why|how|when|no|yes|a|an|the|i|we|you|my|our|me|us)(?!\\p{L}))(\\p{L}[\\p{L}'’-]{2,24})(?:[,;–—-] ?|,? (?:because|as|since|cos) )(?:(?:we|they|i|it|that|those)(?:['’]?(?:re|m|s)| are| am| is) not|(?:we|they) aren['’]?t|(?:it|that) isn['’]?t|not true)(?!\\p{L})`,
+  "iu",
+);
+
 const quotedWord = "[\"'“‘«][^\"'”’»]{2,30}[\"'”’»]";
 /** Words that the texts should use instead of others: 'Say "mob", not "herd"', 'Not "patient", not "victim"'. */
 export const prefersWords: readonly RegExp[] = [

@@ -48,3 +48,13 @@ export const facilityBeforeDays = new RegExp(
 /** Words in the name of a place where customers come, or of people, whose hours are those of the business. */
 export const placeOrPeople =
   /(?<!\p{L})(?:\p{L}{0,12}(?:ery|yard|house|room|shop)|store|studio|salon|clinic|practice|office|caf[eé]|restaurant|bar|pub|kitchen|barn|farm|garage|unit|forge|stall|stand|hut|shack|shed|tent|cabin|kiosk|garden|field|orchard|park|track|court|caravan|cart|bus|boat|marquee|school|gym|rooms|van|truck|trailer|wagon|counter|premises|place|space|cent(?:re|er)|museum|library|pool|hall|base|branch|pitch|team|staff|crew|people|receptionist|reception|assistant|helper|manager|mechanic|vet|nurse|teacher|instructor|therapist|hours|appointments?|few|lot|couple|slots?|spaces?|availability)(?!\p{L})/iu;
+
+/** Parts of a town where somebody stands with a van or a stall. */
+const standing =
+  "(?:(?:the|a|our usual)(?: \\p{Ll}+){0,2} )?(?:car ?park|market(?: ?place| ?square)?|square|lay-?by|town hall|village hall|church hall|green|high street|main street|station|common|harbou?r|quay|playground|garden cent(?:re|er)|supermarket|farm shop)";
+
+/** One of several places where the business stands: 'Leominster is the car park behind the Co-op on'. The group is the place. */
+export const standBeforeDays = new RegExp(
+  `^\\P{L}{0,4}(?!(?:The|Our|My|We|I|It|This|That|Shop|Office|Studio|Workshop|Reception|Parking|Clinic|Salon|Caf[eé]|Kitchen|Entrance|Collection|Pick-?up|Open|Opening|Find|Come|Visit|Here)(?!\\p{L}))(\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: \\p{Lu}\\p{Ll}[\\p{L}'’-]*){0,2})(?: is|:|,| =| we['’]re| i['’]m) (?:(?:in|at|on|outside|behind|by|near|opposite) )?${standing}(?!\\p{L})`,
+  "u",
+);

@@ -5,7 +5,11 @@ const people =
   "(?:people|persons?|adults?|children|kids|guests|students|pupils|players|riders|dogs|cats|horses|years?(?: olds?)?|year[- ]olds|yrs?|months?)";
 const bound = "(?:up to|at least|more than|fewer than|less than|over|under|below|above)";
 const more = "(?:(?:and|or) (?:up|over|under|above|below|older|younger|more|fewer)|\\+)";
+/** The length, weight or distance of a thing that a price is for. */
+const measured =
+  "(?:inch(?:es)?|mm|cm|m|met(?:er|re)s?|feet|foot|ft|yards?|miles?|km|kg|kilos?|lbs?|stone|lit(?:er|re)s?)";
 const condition = [
+  `(?:for |if )?${bound} ${number} ?${measured}`,
   `(?:for |if |aged? )?(?:aged? )?${bound} ${number}s?(?: ${people})?`,
   `(?:for |if |aged? )?${number} ?${more}(?: ${people})?`,
   `for ${number} ${people}`,
@@ -21,8 +25,30 @@ export const conditionAfter = new RegExp(
 
 const unled = `${condition}|${number}(?: (?:to|or|-|–) ${number})? ${people}`;
 
+const length = "(?:class|lesson|session|visit|hour|treatment)";
+/** How often something takes place, after a price for a longer time: 'for a 12 week term, one class a week'. */
+export const oftenAfter = new RegExp(
+  `^(?: (?:for|per|an?|each) [^,.;\\n]{2,30})?,? \\(?((?:an?|one|two|three|\\d) ${length}(?:e?s)? (?:a|per|each|every) (?:week|fortnight|month))(?=\\)?\\s*(?:$|[.,;)\\n]))`,
+  "iu",
+);
+/** Without what commitment a price is: 'Adults £12 a class, drop in'. */
+export const dropInAfter = /^,? \(?(drop[- ]?in|walk[- ]?in|pay as you go)(?=\)?\s*(?:$|[.,;)\n]))/iu;
+
+/** What is bigger or smaller than the limit of the price before: 'over that'. The groups are both words. */
+export const beyondThat =
+  /^(?:for )?(?:anything |all |any )?(over|above|under|below|beyond) (?:that|this|it)$/iu;
+/** The same at the end of the name of a price, with the offer before it. */
+export const beyondAtEnd =
+  /^(.{3,}), (?:for )?(?:anything |all |any )?(over|above|under|below|beyond) (?:that|this|it)$/iu;
+/** The limit in a condition: '8 inch' of 'up to 8 inch'. */
+export const limitIn = /\d[^,;()]*$/u;
+
 /** The same as the whole name of a price: '2 and up', 'over 5s'. */
 export const conditionAlone = new RegExp(`^(?:${unled})$`, "iu");
+
+/** A further person for whom less is paid, as the whole name of a price: 'second child'. */
+export const furtherPerson =
+  /^(?:(?:the |a |each |every )?(?:second|third|2nd|3rd|further|additional|extra|other)(?: or third)? (?:child|sibling|person|adult|pupil|dog|horse|member))$/iu;
 
 /** The same at the end of a name: 'kids under 5', 'Boat hire, 6 people'. */
 export const conditionAtEnd = new RegExp(`,? (?:${unled})$`, "iu");

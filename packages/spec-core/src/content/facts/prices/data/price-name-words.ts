@@ -109,6 +109,17 @@ export const bringsIt =
 /** The same words used as a name. */
 export const brought = new RegExp(`(?<!\\p{L})${bringing}(?!\\p{L})`, "iu");
 
+/** A clause between a thing and its price: 'serrated I do but it's'. */
+export const doneButCosts =
+  /(?<=\p{L})\s(?:i|we)(?: can| also| will)? (?:do|take|make|sell|sharpen|mend|repair|clean)(?: (?:them|it|those|these|too|as well))?,? but (?:(?:it|they|that|those)(?: ?['’]?s|['’]re| is| are| costs?)?|for)\s*$/iu;
+
+/** Until when something is ordered, after its name: 'Christmas hams order by 10 December'. */
+export const orderedBy =
+  /(?<=\p{L}{3}),? (?:(?:to |must |please )?(?:order(?:ed|s|ing)?|book(?:ed|ing)?|pre-?order(?:ed)?|reserve)|to be ordered) (?:by|before|until|till)\s[\s\S]*$/iu;
+
+/** An amount that is paid in advance for the thing before it: '£50 deposit'. */
+export const depositAfter = /^\s(?:non[- ]?refundable |refundable |booking )?deposit(?!\p{L})/iu;
+
 /** The next amount or a new clause after a name. */
 export const nextAmount =
   /\s(?:and|or|plus|with) (?:(?:(?:an?|the) )?(?:[£€$] ?)?\d|(?:that|it|this)(?:['’]?s)?\s)[\s\S]*$/iu;

@@ -1,0 +1,84 @@
+/** A mobile number in the client's words; below, one of a fixed line. */
+export const mobileWord = "(?:mobiles?|mob|cell(?:[- ]?phones?)?)";
+export const landlineWord =
+  "(?:land ?-?lines?|fixed[- ]line|(?:office|shop|business|work|studio|workshop|house|home) (?:number|phone|line|tel(?:ephone)?))";
+
+/** Words directly beside a number that say of which kind it is. */
+const besideMobile = `(?<!\\p{L})${mobileWord}(?!\\p{L})`;
+const besideLandline = "(?<!\\p{L})(?:land ?-?line|fixed[- ]line|office|shop|house|home)(?!\\p{L})";
+export const kindsBeside = {
+  mobile: new RegExp(besideMobile, "iu"),
+  landline: new RegExp(besideLandline, "iu"),
+} as const;
+
+/**
+ * The beginnings of mobile numbers in countries where these differ from the numbers of fixed lines, after the calling
+ * code.
+ */
+export const mobilePrefixes: Readonly<Record<string, string>> = {
+  "27": "[6-8]",
+  "31": "6",
+  "32": "4",
+  "33": "[67]",
+  "34": "[67]",
+  "351": "9",
+  "353": "8",
+  "39": "3",
+  "41": "7",
+  "43": "6",
+  "44": "7(?!0|6)",
+  "46": "7",
+  "47": "[49]",
+  "48": "(?:45|5[0137]|6[069]|7[2389]|88)",
+  "49": "1[5-7]",
+  "61": "4",
+  "64": "2",
+  "91": "[6-9]",
+};
+
+const used = "(?:put|use|show|print|give|list|publish|include|display|add)";
+const end = "(?=\\s*(?:$|[.,;:!?)–—]|\\s-|please|pls|thanks|on (?:the |my |our )?(?:site|website|web|page)))";
+const whose =
+  "(?:mine|private|personal|not public|(?:just |only )?for (?:you|me|us|family|friends|the family)|(?:my|our|his|her) own|(?:my|our) (?:wife|husband|partner|son|daughter|mother|father|mum|mom|dad|sister|brother|gran|nan|parents)['’]s?)";
+const negated = "(?:do not|don['’]?t|dont|never|please not|not to|rather not|must not|no need to)";
+
+/** The sentences that withhold the numbers of a kind, named by `word`, and leave others: 'not my mobile'. */
+const against = (word: string): string[] => {
+  const the = `(?:the |my |our |any |that )?${word}(?: (?:number|phone|line)s?)?`;
+  // 'Please don't use mobile phones in the studio' is about no number.
+  const certain = `(?:(?:the |my |our |that )${word}(?: (?:number|phone|line))?|${word} numbers?)`;
+  return [
+    `${the}(?:['’]s| is| are| stays| remains) (?:strictly |just |only |all )?${whose}(?!\\p{L})`,
+    `(?<=^|[,;:(–—-] ?|(?:and|but|so|please) )not (?:on |for )?${certain}${end}`,
+    `${negated} (?:(?:want|wish|like|please|to|ever|you) )*${used} (?:(?:up|down|out) )?${certain}(?!\\p{L})(?! (?:before|after|between|until|when|while|if|for (?:orders|bookings|emergencies))(?!\\p{L}))`,
+    `(?:keep|leave|take) ${certain} (?:off|out|private)(?!\\p{L})`,
+    `no ${word} (?:number )?(?:on|in) (?:the |my |our )?(?:site|website|web|page)(?!\\p{L})`,
+  ];
+};
+
+/** The sentences that allow only the numbers of a kind: 'landline only please', 'only use the office number'. */
+const allowing = (word: string): string[] => {
+  const the = `(?:the |my |our )?${word}(?: (?:number|phone|line))?`;
+  return [
+    `${the},? only${end}`,
+    `(?:only|just) (?:${used} )?${the}${end}`,
+    `${used} (?:only|just) ${the}(?!\\p{L})`,
+  ];
+};
+
+const any = (words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${words.join("|")})`, "iu");
+
+/** Sentences that withhold the business's numbers of a kind, or by their order in the answer. */
+export const phoneBans = {
+  mobile: { against: any(against(mobileWord)), allowing: any(allowing(mobileWord)) },
+  landline: { against: any(against(landlineWord)), allowing: any(allowing(landlineWord)) },
+  first: { against: any(against("(?:first|1st) (?:phone )?number")) },
+  second: { against: any(against("(?:second|2nd|other|last) (?:phone )?number")) },
+} as const;
+
+/** Ways to use a number: 'text the mobile only' says how it is used and withholds no other. */
+export const onlyUsedFor =
+  /(?<!\p{L})(?:text(?:s|ing)?|sms|whats ?app|messages?|voice ?mail|emergenc\p{L}+|urgent|out of hours|evenings?|weekends?|after \d|before \d)(?!\p{L})/iu;
+
+/** Who answers which number: 'the mobile is mine, either is fine' withholds none. */
+export const bothWork = /(?<!\p{L})(?:either|both|best|better|ring|call|text)(?!\p{L})/iu;
