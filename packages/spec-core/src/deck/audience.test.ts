@@ -155,3 +155,14 @@ it.each([
 ])("C-36.1052 a group that only continues the line before it is joined to it: %j", (lines, text) => {
   expect(audienceText(lines)).toBe(text);
 });
+
+it.each([
+  [["anglers, stag dos, mums and kids"], "Anglers, stag dos, mums and kids"],
+  [["Families, birthdays, the rowing club"], "Families, the rowing club"],
+  [
+    ["Parents of pupils aged 5 to 12 mostly, round Hexham.", "And adults on Fridays."],
+    "Parents of pupils aged 5 to 12 mostly, round Hexham. And adults on Fridays.",
+  ],
+])("C-29.787 no group of a list is lost: %j", (sentences, expected) => {
+  expect(audienceText(sentences)).toBe(expected);
+});

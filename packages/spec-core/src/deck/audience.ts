@@ -41,6 +41,9 @@ const occasion =
 /** Occasions, which are no people: 'birthdays and christenings'. */
 const isOccasion = new RegExp(`^(?:and |also )?${occasion}(?:(?: and | & | or )${occasion})?[.!]?$`, "iu");
 
+/** Groups that are called by their occasion: 'stag dos' beside 'tourists' are people who come. */
+const isParty = /^(?:stag|hen) (?:dos?|part(?:y|ies))[.!]?$/iu;
+
 /** How many of further customers there are: 'a few' of 'homeowners, a few churches'. */
 const howManyMore = /^(?:a few|the odd|the occasional) (?!of )(?=\p{L})/iu;
 
@@ -85,6 +88,9 @@ const isObservation = (clause: string): boolean =>
 /** Whether a sentence about the audience only says how many are taken. */
 export const isLimit = (sentence: string): boolean => limit.test(sentence.trim());
 
+/** 'No weddings.', 'Not for groups.': whom the business does not take. */
+const refuses = /^(?:no|not|never|we don['’]t|i don['’]t)(?!\p{L})/iu;
+
 const clauses = /,\s+(?![^()]*\))/u;
 
 /** A sentence without the clauses that only observe who comes; empty if nothing else is left. */
@@ -97,7 +103,7 @@ function addressed(sentence: string): string {
     speaksOfThem.test(clause) ||
     (index > 0 && addsHowOften.test(clause)) ||
     refersToUs.test(clause) ||
-    (all.length > 1 && isOccasion.test(clause)) ||
+    (all.length > 1 && isOccasion.test(clause) && !isParty.test(clause)) ||
     isAudienceNote(clause) ||
     (saysNothing.test(clause) && !narrows.test(all[index + 1] ?? ""));
   const kept = all
@@ -114,7 +120,7 @@ function addressed(sentence: string): string {
  * visitors would read that the business is only for the others.
  */
 const losesMost = ([first = ""]: readonly string[]): boolean =>
-  /^(?:mostly|mainly) \p{L}|\p{L} (?:mostly|mainly)[.!]?$/iu.test(first.split(clauses)[0] ?? "");
+  /^(?:mostly|mainly) \p{L}|[\p{L}\d] (?:mostly|mainly)[.!]?$/iu.test(first.split(clauses)[0] ?? "");
 
 /** The number of an entry in a list within a line: '2) ' of '1) schools 2) clubs'. */
 const entryNumber = /(?<=^|[\s,;])(\d{1,2})\)\s+/u;
@@ -166,3 +172,7 @@ export function audienceText(
   // A line typed alone often lacks its full stop.
   return all.map((text, index) => (index < all.length - 1 ? ended(text) : text)).join(" ");
 }
+
+/** Whether a sentence of the answer on the audience names a group of customers, not only how many or who comes when. */
+export const namesGroup = (sentence: string): boolean =>
+  !isLimit(sentence) && !refuses.test(sentence.trim()) && audienceText([sentence]) !== "";

@@ -16,9 +16,8 @@ import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { areaServed } from "./area-served.ts";
 import { withArrivals } from "./arrivals.ts";
-import { audienceText, isLimit } from "./audience.ts";
+import { audienceText, isLimit, namesGroup } from "./audience.ts";
 import { callTimes, timesOfCalls } from "./call-times.ts";
-import { withOthers } from "./data/of-business.ts";
 import {
   broughtToGuests,
   placesWithTables,
@@ -42,9 +41,11 @@ import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, notedPrices, type Offer, pricedOffers } from "./offers.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
+import { knownPlaces } from "./place-capitals.ts";
 import { preferredWay } from "./preferred-way.ts";
 import { clientsLine, namedTexts, printedProse } from "./printed-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
+import { isSolo } from "./solo.ts";
 import { inSpelling, spelt } from "./spelling.ts";
 import { withTaxApart } from "./tax-remarks.ts";
 import { placeNamed, townOf } from "./town.ts";
@@ -99,34 +100,6 @@ const said = (text: string): string => specified(cleanText(text)) ?? "";
 
 const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
 const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;
-
-/** Parts of a business's name that stand for several people, even if one person filled in the form. */
-const severalPeople =
-  /(?<![\p{L}.])(?:Bros|Brothers|Sisters|Partners|Associates|(?:&|and|und|et|y) (?:Sons?|Daughters?|Co|Team|Söhne|Fils|Hijos))(?!\p{L})/u;
-
-/** Companies of several people, unless one person introduces herself and nobody says 'we'. */
-const company = /(?<![\p{L}.])(?:LLC|Inc|Ltd|Limited|LLP|PLC|plc|GmbH|KG|OHG|AG|SARL|SAS|BV|Pty)(?!\p{L})/u;
-
-/** 'I'm Ada Rowe': the owner's full name. */
-const introducesOne = /(?<!\p{L})(?:I['’]m|I am|[Mm]y name is) \p{Lu}[\p{L}’'-]+ \p{Lu}\p{L}/u;
-
-// 'I' has to be this many times as frequent as 'we': a teacher may say 'we' of the hours with a pupil.
-const timesAlone = 4;
-
-/** Whether the client writes as one person, in the texts for visitors and in other descriptions of the business. */
-function isSolo({ statements, facts }: Spec["content"], name: string): boolean {
-  if (severalPeople.test(name)) return false;
-  const text = statements
-    .filter(({ field, kind }) => field === "description" && kind !== "wish")
-    .map((statement) => statement.text)
-    .join(" ");
-  if (matches(withOthers, text)) return false;
-  const people = facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed);
-  const one = text.match(/(?<![\p{L}.])(?:I|I['’]m|[Mm]y|i|im|me)(?![\p{L}.])/gu)?.length ?? 0;
-  const several = text.match(/(?<!\p{L})(?:we|our|us)(?!\p{L})/giu)?.length ?? 0;
-  if (company.test(name) && (several > 0 || !introducesOne.test(text))) return false;
-  return people.length < 2 && one > 0 && one >= several * timesAlone;
-}
 
 /** Whether the first printed sentence follows one that is not printed: 'Barbecue trailer.' */
 function lacksBeginning(first: Said, { content }: Spec): boolean {
@@ -274,6 +247,12 @@ const calledWhen = (facts: readonly Fact[]): string =>
     .filter(({ kind, isConfirmed }) => kind === "hours" && isConfirmed)
     .flatMap((fact) => (isOfCalls(fact) ? [fact.text] : callsInHours(fact.text).map(timesOfCalls)))[0] ?? "";
 
+/** Whether the first group of customers is not printed although it may be meant for visitors. */
+const needsFirst = (
+  { kind, text }: Pick<Spec["content"]["statements"][number], "kind" | "text">,
+  told: ReadonlySet<string>,
+): boolean => (kind === "unsure" || kind === "fact") && !told.has(text);
+
 /** For whom the business works, from the sentences on it that visitors may read, and from fragments without details. */
 function audienceOf(
   { statements, facts }: Spec["content"],
@@ -290,6 +269,9 @@ function audienceOf(
   const shown = statements.filter(
     ({ field, text }) => field === "audience" && told.has(text) && !isLimit(text),
   );
+  const groups = statements.filter(({ field, text }) => field === "audience" && namesGroup(text));
+  // Without the first group, visitors would read that the business is for the others alone.
+  if (groups[0] && needsFirst(groups[0], told)) return { audience: "", audiences: [] };
   const line = ({ text }: (typeof shown)[number]): string => written(clientsLine(text));
   const released = new Set(shown.filter(({ decidedBy }) => decidedBy === "client").map(line));
   const lines = [...new Set(shown.map(line))];
@@ -304,7 +286,11 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const { businessInfo, content, design } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);
-  const writing = writingOf(content.statements, name);
+  const address = onlyAddress(confirmedFacts(content.facts, "address"));
+  const writing = {
+    ...writingOf(content.statements, name),
+    places: knownPlaces(businessInfo.niche, townOf(address)),
+  };
   const written = (text: string): string => inWords(writtenOut(text, writing), writing);
   const offered = (text: string): string => inWords(spelledOut(clientsLine(text), writing), writing);
   const isOffer = ({ kind }: Fact): boolean => kind === "service" || kind === "price";
@@ -350,7 +336,6 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
   const isVisiting = comesFromTown(spec);
   const area = isVisiting ? areaServed(textsOf(prose), businessInfo.country) : [];
-  const address = onlyAddress(confirmedFacts(clean, "address"));
   return {
     spec,
     name,

@@ -54,6 +54,20 @@ const sinceWhen =
 const headCount =
   /, (?:just|only) (?:me|us|the (?:one|two|three|four) of us)(?=,|$)|, (?:(?:there (?:are|is) )?(?:the )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) of us)(?=,|$)/giu;
 
+const properName = "\\p{Lu}[\\p{L}’'.-]*(?: \\p{Lu}[\\p{L}’'.-]*){0,3}";
+/**
+ * The rest of a sentence that means nothing alone: a place or a name in apposition ('Fife', 'Ann Roe, in the barn'), a
+ * number ('max 6 guests'), a clause without its verb ('sailing since 1999').
+ */
+const needsHead = new RegExp(
+  `^(?:${properName}(?:,|$)|(?:[Mm]ax(?:imum)?\\.?|[Mm]in(?:imum)?\\.?|[Uu]p to|[Oo]nly|[Jj]ust) ?\\d+(?: \\p{L}+){0,2}$|\\d+(?: \\p{L}+)?$|\\p{Ll}+ing since [^,]{1,20}$)`,
+  "u",
+);
+
+/** 'The school was started in 2004 by me': how the business began, which no visitor looks for first. */
+const tellsHistory =
+  /^(?:[^,.;:!?]{1,60} )?(?:was|were) (?:first |originally )?(?:started|founded|set up|established|begun|born) (?:in|by|back|on|over|\d)/iu;
+
 /** A sentence without its subject: 'We are a bakery', 'Kiln & Co is a pottery'. */
 function withoutSubject(sentence: string, name: string): string {
   const speaker = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
@@ -270,6 +284,9 @@ const isWholeBefore = (head: string, tail: string): boolean =>
   ownClause.test(tail) ||
   (addedClause.test(tail) && subjectAtStart.test(head) && wordCount(head) >= leastInClause);
 
+/** 'We teach flute, oboe and', before an insertion: the last item follows. */
+const endsOpen = /(?<!\p{L})(?:and|or|but|with|of|in|at|for|to|from|the|an?|our|my)$/iu;
+
 /** The complete clauses at the beginning of a sentence, at most `most` characters; empty if there are none. */
 export function wholeClauses(sentence: string, most: number): string {
   const found = [...sentence.matchAll(breaks)].toReversed().find(({ index, 0: mark }) => {
@@ -277,6 +294,7 @@ export function wholeClauses(sentence: string, most: number): string {
     return (
       index < most &&
       wordCount(head) > leastWords &&
+      !endsOpen.test(head) &&
       !isInBracket(sentence, index) &&
       !(mark.startsWith(":") && announces(head)) &&
       (!mark.startsWith(",") || isWholeBefore(head, sentence.slice(index + mark.length))) &&
@@ -305,6 +323,7 @@ const introduced = new RegExp(
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
   const text = sentence.trim();
+  if (tellsHistory.test(text)) return null;
   const [, person = "", deed = ""] = introduced.exec(text) ?? [];
   if (person !== "") {
     const said = shortenedTitle(deed, name);
@@ -338,9 +357,10 @@ function shortenedTitle(sentence: string, name: string): Headline | null {
       wordCount(head) >= leastWords &&
       wordCount(tail) >= leastWords &&
       fits(head) &&
+      !endsOpen.test(head) &&
       !opensClause.test(head) &&
       !goesOn.test(tail) &&
-      !(mark.startsWith(",") && isRestOfList(tail))
+      !(mark.startsWith(",") && (isRestOfList(tail) || needsHead.test(tail)))
     );
   });
   if (!found) return fitsWhole(plain) ? { title: capital(plain), rest: "" } : null;

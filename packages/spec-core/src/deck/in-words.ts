@@ -1,4 +1,10 @@
 import type { Writing } from "../content/writing/written-out.ts";
+import { withPlaceCapitals } from "./place-capitals.ts";
+
+/** How a client writes, with the names of places that have a capital in one of the answers. */
+export interface WritingOfPlaces extends Writing {
+  readonly places?: readonly string[];
+}
 
 /** Words after which a plural in 's' has no thing of its own: 'the peoples of the north'. */
 const noThing =
@@ -57,6 +63,11 @@ const short: readonly (readonly [typed: RegExp, written: string])[] = [
   [/(?<=\p{Ll} )w(?= \p{Ll}{2})/gu, "with"],
 ];
 
-/** An English text with the words that its writer shortened: 'parents w kids' bikes', '8 yrs in a shop'. */
-export const inWords = (text: string, { isEnglish }: Writing): string =>
-  isEnglish ? short.reduce((line, [typed, written]) => line.replace(typed, written), text) : text;
+/** An English text with the words that its writer shortened: 'parents w kids' bikes', '8 yrs in a shop', 'in oban'. */
+export const inWords = (text: string, { isEnglish, places = [] }: WritingOfPlaces): string =>
+  isEnglish
+    ? withPlaceCapitals(
+        short.reduce((line, [typed, written]) => line.replace(typed, written), text),
+        places,
+      )
+    : text;

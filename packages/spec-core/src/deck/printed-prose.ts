@@ -1,5 +1,5 @@
 import { proseAboutBusiness } from "../content/prose.ts";
-import { type Writing, writtenOut } from "../content/writing/written-out.ts";
+import { writtenOut } from "../content/writing/written-out.ts";
 import { withApostrophes } from "../site/apostrophes.ts";
 import { cleanText } from "../site/clean-text.ts";
 import { withoutDecoration } from "../site/without-decoration.ts";
@@ -8,7 +8,7 @@ import { letterKey } from "../text/keys.ts";
 import { isLimit } from "./audience.ts";
 import { unspliced } from "./comma-splices.ts";
 import { bareInvitation } from "./data/invitations.ts";
-import { inWords } from "./in-words.ts";
+import { inWords, type WritingOfPlaces } from "./in-words.ts";
 import { joinedSentences, type Said } from "./joined-sentences.ts";
 
 type Statement = Spec["content"]["statements"][number];
@@ -38,7 +38,7 @@ const isFragment = ({ text, isPrinted, isProse }: Statement, facts: Spec["conten
   !facts.some((fact) => text.includes(fact.text));
 
 /** A sentence in which commas are used as full stops, split into several with their own ids. */
-function apart(one: Said, writing: Writing): Said[] {
+function apart(one: Said, writing: WritingOfPlaces): Said[] {
   const texts = writing.isEnglish ? unspliced(one.text) : [one.text];
   return texts.map((text, index) => ({
     ...one,
@@ -60,7 +60,7 @@ function inOrder(sentences: readonly (readonly Said[])[]): Said[] {
 /** The client's sentences for visitors about the business, each once, in the form in which they are printed. */
 export function printedProse(
   { content: { statements, facts }, businessInfo }: Spec,
-  writing: Writing,
+  writing: WritingOfPlaces,
 ): Said[] {
   const printed = new Set(proseAboutBusiness(statements));
   const seen = new Set<string>([""]);

@@ -271,7 +271,7 @@ describe("the trade that a client's words name", () => {
     ["Psychotherapist", "therapist"],
     ["Counselling for couples", "therapist"],
     ["Massage therapist", "physio"],
-    ["Speech and language therapist", "clinic"],
+    ["Speech and language therapist", "speech-therapy"],
     ["Doctors' surgery", "clinic"],
     ["Pharmacy", "remedies"],
     ["Roofer", "roofer"],

@@ -42,7 +42,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
   dentist: "dentist dental dentistry orthodont hygienist oral+surg maxillofacial+surg zahnarzt zahnärzt",
   physio: "physio osteopath chiroprac sports+therap sports+massage massage+therap",
   clinic:
-    "clinic~ ear+wax earwax doctor surgery~ medical midwi lactat breastf doula nurse care+home home+care carer dementia+care nursing+home speech+therap language+therap occupational+therap hospital hospice physician maternity residential+home",
+    "clinic~ ear+wax earwax doctor surgery~ medical midwi lactat breastf doula nurse care+home home+care carer dementia+care nursing+home occupational+therap hospital hospice physician maternity residential+home",
+  "speech-therapy": "speech+therap language+therap speech+and+language+therap",
   remedies:
     "pharmac homeopath naturopath acupunct herbalist nutrition reiki aromatherap reflexolog chinese+medicine",
   therapist:
@@ -77,8 +78,9 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "hotel guesthouse guest+house b&b bed+and+breakfast holiday+cottage holiday+let inn hostel apartments~ lodge",
   guide:
     "guided+walk walking+tour tour+guide hiking trek mountain+guide outdoor+centre climbing campsite camping guided+tour adventure walking+holiday",
-  boats:
-    "boat marine+mechanic marine+engineer outboard sailing yacht charter canoe kayak ferry fishing+trip =dive diving",
+  "angling-boats":
+    "fishing+charter charter+fishing fishing+trip sea+fishing game+fishing sport+fishing deep+sea+fish angling+trip angling+charter sea+angling fishing+boat+hire",
+  boats: "boat marine+mechanic marine+engineer outboard sailing yacht charter canoe kayak ferry =dive diving",
   traveller: "travel+agen travel~ tours~ tour+operator safari cruise",
   garage:
     "garage mechanic~ car+mechanic auto+mechanic car+repair mot tyre tow+bar towbar =auto+repair car+service bodyshop car+dealer used+car vehicle+repair",

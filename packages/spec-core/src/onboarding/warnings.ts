@@ -30,9 +30,7 @@ const isUnclearDomain = (domainName: string): boolean =>
 function domain({ hasDomain, domainName }: Onboarding["formData"]): OnboardingIssue[] {
   if (!hasDomain) return [];
   if (isNoAnswer(domainName.trim())) return [issueAt(["formData", "domainName"], warningTexts.domainName)];
-  return isUnclearDomain(domainName)
-    ? [issueAt(["formData", "domainName"], warningTexts.unclearDomain)]
-    : [];
+  return isUnclearDomain(domainName) ? [issueAt(["formData", "domainName"], warningTexts.unclearDomain)] : [];
 }
 
 function legal({ formData }: Onboarding): OnboardingIssue[] {

@@ -137,8 +137,7 @@ const shipping = /\b(?:ship|shipping|post)\b/i;
  * 'No online shop please', or 'to take away, we don't ship', with the goal of selling: goods are sold at the counter,
  * unless orders are shipped, or placed and collected.
  */
-const isSoldElsewhere = (doing: Doing, mentions: Mentions): boolean =>
-  doing === "shop" &&
+export const sellsElsewhere = (mentions: Mentions): boolean =>
   !mentions.has("mailOrder") &&
   (mentions.against("shop").length > 0 ||
     mentions.against("onlineSelling").length > 0 ||
@@ -183,7 +182,8 @@ export function siteDoes(wishes: SiteWishes): ReadonlySet<Doing> {
         asksForLess = () => false,
       } = signs[doing];
       return (
-        (capabilities.some((capability) => wanted.has(capability)) && !isSoldElsewhere(doing, mentions)) ||
+        (capabilities.some((capability) => wanted.has(capability)) &&
+          !(doing === "shop" && sellsElsewhere(mentions))) ||
         (pattern !== undefined &&
           names.some((name) => pattern.test(name)) &&
           !isPlace(doing, mentions) &&

@@ -2,6 +2,7 @@ import { type Capability, capabilitiesOf } from "../industry/capabilities.ts";
 import { pageKey } from "../onboarding/page-tree.ts";
 import type { Mentions } from "./mentions/mentions.ts";
 import type { PlannedPage } from "./planned-pages.ts";
+import { sellsElsewhere } from "./site-does.ts";
 
 const articlesPage = /\b(?:blog|news|articles?|journal|stories|guides?|tips|advice|recipes?|magazine)\b/;
 
@@ -14,8 +15,13 @@ const byForm = "Generate Leads";
  */
 const asksForLess: Readonly<Partial<Record<Capability, (mentions: Mentions) => boolean>>> = {
   booking: ({ has }) => has("bookingRequest") && !has("bookingTool"),
-  store: ({ has }) =>
-    has("payLater") && !has("payOnline") && !has("delivery") && !has("mailOrder") && !has("shopTool"),
+  store: (mentions) => {
+    const { has } = mentions;
+    return (
+      sellsElsewhere(mentions) ||
+      (has("payLater") && !has("payOnline") && !has("delivery") && !has("mailOrder") && !has("shopTool"))
+    );
+  },
   education: ({ has }) => !has("video") && !has("videoEmbed") && !has("members"),
 };
 

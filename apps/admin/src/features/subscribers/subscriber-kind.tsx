@@ -28,9 +28,7 @@ export const subscriberKind: ListKind<Subscriber> = {
       id: "state",
       head: "Status",
       className: "w-[7.5rem] @max-[36rem]:hidden",
-      cell: ({ status }) => (
-        <Badge tone={status === "confirmed" ? "ok" : "warn"}>{statusWord(status)}</Badge>
-      ),
+      cell: ({ status }) => <Badge tone={status === "confirmed" ? "ok" : "warn"}>{statusWord(status)}</Badge>,
     },
     {
       id: "asked",

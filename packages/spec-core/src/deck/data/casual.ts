@@ -82,7 +82,7 @@ export const casual: Voice = {
   },
   call: "Ring {phone}",
   send: "Send it",
-  noHealth: "Please keep your health out of this message; {we}’ll go over that in person.",
+  noHealth: "Please keep {whose} health out of this message; {we}’ll go over that in person.",
   ask: "Ask {us}",
   map: "Get directions",
   all: {

@@ -82,7 +82,7 @@ export const professional: Voice = {
   },
   call: "Call {phone}",
   send: "Send message",
-  noHealth: "Please send nothing about your health here; {we} will talk about that with you in person.",
+  noHealth: "Please send nothing about {whose} health here; {we} will talk about that with you in person.",
   ask: "Price on request",
   map: "View the map",
   all: { services: "All services", portfolio: "All work", goods: "All products", menu: "Full menu" },

@@ -126,6 +126,10 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     { offers: "lessons", appointment: "a lesson" },
   ],
   [
+    ["dance school", "school of dance", "ballet school", "dance academy", "dance studio for child"],
+    { ...training, customers: "pupils", offers: "classes", appointment: "a class" },
+  ],
+  [
     ["yoga", "pilates", "dance", "zumba", "spinning"],
     { ...training, offers: "classes", appointment: "a class" },
   ],

@@ -21,6 +21,7 @@ import type { Slot } from "../slot.ts";
 import { takesBookings as takesBookingsOf } from "../takes-bookings.ts";
 import { isPlaceAlone } from "../town.ts";
 import { visitsCustomers } from "../visits-customers.ts";
+import { whoseHealth } from "../whose-health.ts";
 import { isForSleeping } from "./offers.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
 
@@ -298,7 +299,9 @@ export function form(known: DeckInput): Slot[] {
       place,
       { part: "health", kind: "text", maxWords: 16 },
       {
-        text: recordsHealth(known) ? fill(known.voice.noHealth, known.words) : "",
+        text: recordsHealth(known)
+          ? fill(known.voice.noHealth, { ...known.words, whose: whoseHealth(known) })
+          : "",
         sources: ["data on health"],
       },
     ),

@@ -155,7 +155,12 @@ export function withoutTitle(sentence: string, title: string): string {
   const said = new Set(subjectsOf(title));
   const words = subjectsOf(head);
   const isSaid = words.length > 1 && words.every((word) => said.has(word));
-  return isSaid && wordCount(rest) >= fewestWords && !/^(?:and|or|but|which|who)(?!\p{L})/iu.test(rest)
+  // 'I mend clocks, watches and radios' has no verb without its beginning.
+  const isClause = /^(?:i|we|it)(?:['’]\p{L}{1,2})? /iu.test(head);
+  return isSaid &&
+    !isClause &&
+    wordCount(rest) >= fewestWords &&
+    !/^(?:and|or|but|which|who)(?!\p{L})/iu.test(rest)
     ? alone(rest) || sentence
     : sentence;
 }

@@ -6,6 +6,7 @@ import * as desk from "../parts/desk.ts";
 import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as journey from "../parts/journey.ts";
+import * as medical from "../parts/medical.ts";
 import * as pets from "../parts/pets.ts";
 import * as playroom from "../parts/playroom.ts";
 import * as rooms from "../parts/rooms.ts";
@@ -17,7 +18,7 @@ import { at, box, disc, path } from "../shape.ts";
 import { special } from "../special-keys.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
-import { vet } from "./caring.ts";
+import { clinic, vet } from "./caring.ts";
 import { bakery } from "./eating.ts";
 import { nursery } from "./schooling.ts";
 import { boats, guesthouse } from "./travelling.ts";
@@ -215,4 +216,77 @@ export const surf: Trade = {
   ],
   prices: afloat.lifebuoy,
   footer: [afloat.surfboard],
+};
+
+/** Fishing charters: a motor boat and the catch; no sail is on it. */
+export const anglingBoats: Trade = {
+  ...boats,
+  id: "angling-boats",
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [340, 480, 250, 62]),
+        line: () => "",
+        wings: [afloat.motorboat, afloat.motorboat].map((part) => at([0, -18], part)),
+        behind: [disc("y", [84, 124, 46]), box("s", [beyond.from, 392, 3440, 900])],
+      },
+      place(table.fish, [536, 236, 1.5, -20]),
+      at([40, 96, 3.1], afloat.motorboat),
+      path("m", `M${beyond.from} 430${"q60-26 120 0t120 0".repeat(15)}V1300H${beyond.from}Z`),
+      lines.water({ ...beyond, y: 470 }),
+      lines.water({ from: beyond.from + 30, to: beyond.to, y: 510 }),
+    ),
+  keys: [
+    {
+      words: "fish angl catch snapper kingfish mack bass cod shark tuna",
+      draw: at([0, 25.5], table.fish),
+      isGeneral: true,
+    },
+    { words: "boat charter day half full trip motor", draw: afloat.motorboat, isGeneral: true },
+    ...special(boats.keys, [journey.boat, afloat.motorboat, afloat.anchor]).filter(
+      ({ words }) => !words.startsWith("fish "),
+    ),
+  ],
+  contact: afloat.lifebuoy,
+  footer: [afloat.motorboat],
+};
+
+/** A speech therapist: what is said, and nothing from a doctor's surgery. */
+export const speechTherapy: Trade = {
+  ...clinic,
+  id: "speech-therapy",
+  opening: (given) =>
+    stage(
+      {
+        plate: sign(given, [196, 498, 248, 54]),
+        line: lines.plank,
+        ground: "m",
+        wings: [garden.potted, desk.speech, garden.potted, desk.speech],
+        behind: [disc("s", [320, 236, 224])],
+      },
+      place(desk.speech, [316, 92, 2.8]),
+      stand(garden.potted, [82, 1.4]),
+      stand(garden.potted, [556, 1.6]),
+    ),
+  keys: [
+    {
+      words: "speech language talk voice stammer communicat late sound first initial",
+      draw: desk.speech,
+      isGeneral: true,
+    },
+    { words: "assess check report review plan", draw: medical.clipboard, isGeneral: true },
+    ...special(clinic.keys, [
+      desk.speech,
+      medical.clipboard,
+      medical.stethoscope,
+      medical.bag,
+      medical.syringe,
+      medical.pills,
+      medical.testTubes,
+      care.plaster,
+    ]),
+  ],
+  prices: desk.speech,
+  contact: desk.phone,
+  footer: [desk.speech, garden.potted],
 };

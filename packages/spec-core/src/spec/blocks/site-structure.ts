@@ -63,6 +63,10 @@ const titleOf = (name: string, site: string): string => (site !== "" ? `${name} 
 const typedPurpose = (source: string): string | null =>
   shownPageName(source) === source ? null : `In the client's words: “${source}”`;
 
+/** A part of the page of products that only a web shop has, and what stands there without one. */
+const ofShop = "Delivery and returns";
+const withoutShop = "How to order or buy";
+
 function page(planned: PlannedPage, project: Project): SiteStructure["pages"][number] {
   const { name, source, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
   const site = siteNameOf(project.form);
@@ -77,7 +81,10 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
     origin: "client",
     title: isHome && site !== "" ? site : titleOf(name, site),
     purpose: purpose ?? drafts[0]?.purpose ?? typedPurpose(source) ?? notSpecified,
-    outline: [...outline, ...new Set(drafts.flatMap((draft) => draft.outline))],
+    outline: [
+      ...outline.map((part) => (part === ofShop && !project.does.has("shop") ? withoutShop : part)),
+      ...new Set(drafts.flatMap((draft) => draft.outline)),
+    ],
     sections: isHome ? [...project.sections] : [],
     contentLength: contentKind ? { ...contentLengths[contentKind] } : null,
   };

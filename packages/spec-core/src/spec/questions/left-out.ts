@@ -1,10 +1,13 @@
 import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
+import { hasFact, shows } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { choosesNumber } from "./contact-wishes.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isQuotedIn, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
+import { showsPrices } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
 
 /** A remark about this form or to its reader, which is no sentence for visitors: 'Writing this at 3am', '(ask Doug)'. */
@@ -23,6 +26,7 @@ const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
   statement.mayBeForVisitors &&
   !statement.isPrinted &&
   !ofTheForm.test(statement.text) &&
+  !choosesNumber.test(statement.text) &&
   !isSilenced(statement, project) &&
   !hangsOnWish(project, statement) &&
   !isRefusedPrice(project, statement);
@@ -30,6 +34,35 @@ const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
 /** Without an answer, the site tells no price or hides a danger. */
 const isUrgent = (statement: JudgedStatement, { words }: Project): boolean =>
   danger.test(statement.text) ||
+  words.facts.some((fact) => fact.kind === "price" && overlapInField(fact, statement));
+
+/** How long or how somebody has done the work: what the page about the business tells. */
+const ofStory =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ve| have)? (?:worked|trained|studied|started|set up|opened|took over|been)|set(?:ting)? up (?:on )?(?:my|our) own|for \p{L}+ years|since \d{4}|grew up|was an?)(?!\p{L})/iu;
+/** 'We teach violin, cello and, since May, piano': a sentence that lists what is offered. */
+const listsOffers =
+  /^(?:and )?(?:(?:i|we) )?(?:also )?(?:teach|do|make|sell|offer|repair|clean|fit|build|bake|run|treat|stock)(?!\p{L})[^.!?]*, [^.!?]*(?<!\p{L})and(?!\p{L})/iu;
+
+const printedTells = ({ words }: Project, said: RegExp): boolean =>
+  words.statements.some(({ isPrinted, text }) => isPrinted && said.test(text));
+
+/** Whether a page has nothing else to say: 'About' without its story, 'Services' without what is offered. */
+const emptiesPage = (left: readonly JudgedStatement[], project: Project): boolean =>
+  (shows("About")(project) &&
+    left.some(({ text }) => ofStory.test(text)) &&
+    !printedTells(project, ofStory)) ||
+  (shows("Services")(project) &&
+    left.some(({ text }) => listsOffers.test(text)) &&
+    project.form.offers.length === 0 &&
+    !hasFact("service")(project));
+
+/** Whether a statement has a price of which another question asks whether the site shows it at all. */
+const isOfOpenPrice = (
+  statement: JudgedStatement,
+  { words }: Project,
+  asked: readonly Clarification[],
+): boolean =>
+  asked.some(({ id, quotes }) => id === "open-price" && quotes.some((quote) => showsPrices.test(quote))) &&
   words.facts.some((fact) => fact.kind === "price" && overlapInField(fact, statement));
 
 /**
@@ -41,6 +74,7 @@ export function leftOutQuestion(project: Project, asked: readonly Clarification[
   const waiting = asked.flatMap(({ id, quotes }) => (quotesAnswers.test(id) ? quotes : []));
   const left = project.words.statements
     .filter((statement) => !dictating.has(statement.id) && isLeftOut(statement, project))
+    .filter((statement) => !isOfOpenPrice(statement, project, asked))
     .filter(({ text }) => !isQuotedIn(text, asked) && !waiting.some((quote) => quote.includes(text)))
     .slice(0, mostQuotes);
   const [first] = left;
@@ -52,7 +86,11 @@ export function leftOutQuestion(project: Project, asked: readonly Clarification[
       question: `The site says none of this so far. Which of it should visitors read after all, and in which words?${left.some(({ text }) => /\d/u.test(text)) ? " Are the figures right?" : ""}`,
       about: "",
       asks: "client",
-      blocks: left.some((statement) => isUrgent(statement, project)) ? "launch" : "nothing",
+      blocks: left.some((statement) => isUrgent(statement, project))
+        ? "launch"
+        : emptiesPage(left, project)
+          ? "page"
+          : "nothing",
       quotes: left.map(({ text }) => quoted(text)),
     },
   ];

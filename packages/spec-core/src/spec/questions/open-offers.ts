@@ -22,7 +22,7 @@ const statesAllPrices =
 
 /** Words with which a business describes itself without naming an offer to ask about. */
 const ofManner =
-  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|been \p{L}+ing (?:\p{L}+ ){0,3}\d{1,2} ?(?:years|yrs)|years at (?:it|this)|been going|^me and \p{L}|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|(?:i|we) come out (?:in|by|on|to|with)|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden)(?!\p{L})|\?$/iu;
+  /(?<!\p{L})(?:(?:since|founded|est\.?|established|opened|started)(?!\p{L}).{0,30}\d{4}|i['’]?m|my name is|(?:we|i) (?:are|['’]re|am|like|love|believe|care|think|know|listen|live|speak)|(?:my|our) style|family[- ](?:run|owned)|generation|welcome|quality|years of experience|years['’]? experience|friendly|passion\p{L}*|honest\p{L}*|reliable|with us you|(?:done|do (?:it|the \p{L}+)) (?:right|properly)|people forgot|usually costs|we say the price|(?:my|our) own (?:trailer|van|tools|power)|works? alone|been (?:doing|at) (?:it|this)|been \p{L}+ing (?:\p{L}+ ){0,3}\d{1,2} ?(?:years|yrs)|years at (?:it|this)|been going|^me and \p{L}|(?:,|,? and) me$|me(?:,| and) \p{L}|(?:it|that)['’]s (?:just )?me|(?:father|mother|grandfather|grandmother|dad|mum) (?:put|started|began|built|opened)|(?:annealed|checked|tested|purifi\p{L}*|inspected)|(?:my|our) (?:customers|clients) are|worked (?:\p{L}+ )?years|parking(?: is)?(?: \p{L}+)? (?:at|in|on|behind|outside|nearby|opposite)|same day(?! (?:delivery|service|repairs?))|(?:i|we) come out (?:in|by|on|to|with)|free (?:quotes?|estimates?)|pick (?:\p{L}+ )?up from|there['’]s (?:just )?me|ok(?:ay)? too|no (?:job|obligation)|cash only|cash (?:or|and) cards?|cards? (?:or|and) cash|been here|dogs? (?:stay|have to stay|must stay|wait)|call us|ring us|dogs? (?:allowed|welcome)|has to be|have to be|you get|open(?:ed)?(?: \p{L}+)? (?:daily|every day|all year)|closed|registered (?:with|by)|(?:dogs?|cats?|pony|ponies|horses?) (?:called|named)|back garden|(?:run|runs|own|owns) (?:it|this|the \p{L}+)(?: \p{L}+){0,2} with (?:my|our)|if the weather(?:['’]?s)?|weather permitting)(?!\p{L})|\?$/iu;
 
 /** Words for goods, people, places and companions: the subjects of visitors' first questions. */
 const ofOffer =
@@ -30,7 +30,7 @@ const ofOffer =
 
 /** The ages and numbers of those who come: 'Adults and children from 8', '10 children at most'. */
 const ofNumbers =
-  /(?<!\p{L})(?:ages?|aged|from|over|under|up from) (?:age )?\d{1,2}(?!\d)|\d (?:\p{L}+ )?(?:max(?:imum)?|at (?:the )?most)(?!\p{L})|(?<!\p{L})(?:max(?:imum)?|no more than) \d/iu;
+  /(?<!\p{L})(?:ages?|aged|from|over|under|up from) (?:about |around |roughly )?(?:age )?\d{1,2}(?!\d)|\d (?:\p{L}+ )?(?:max(?:imum)?|at (?:the )?most)(?!\p{L})|(?<!\p{L})(?:max(?:imum)?|no more than) \d/iu;
 
 /** Days or months, which tell when something is offered. */
 const ofDays = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/iu;
@@ -60,6 +60,38 @@ const ofUncountedFirms = new RegExp(
   "iu",
 );
 
+/** Trades and roles that buy for their business, beside the firms above. */
+const ofTradePeople =
+  /(?<!\p{L})(?:operators|installers|manufacturers|producers|distributors|suppliers|importers|engineers|surveyors|planners|plumbers|electricians|fabricators|foundries|mills|quarries|mines|plants|utilities|municipalities|(?:ranch|farm|business|hotel|plant|site|facility|facilities|fleet|factory) (?:owners|managers))(?!\p{L})/iu;
+/** Customers who buy for themselves. */
+const ofConsumers =
+  /(?<!\p{L})(?:people|persons|famil(?:y|ies)|home ?owners?|households?|couples?|parents|mums|dads|kids|children|adults|tourists|visitors|locals|tenants|students|pensioners|women|men|ladies|private|anyone|everyone|anybody|everybody|beginners|hobby\p{L}*|home \p{L}+s)(?!\p{L})/iu;
+const refusedPiece = /^\s*(?:no|not|never)(?!\p{L})/iu;
+/** With this share of firms among the groups, and no private customers, the rest of a split name is theirs too. */
+const firmsShare = 0.75;
+
+/** Whether the groups of customers are all businesses: 'Quarry operators, civil contractors, roof installers'. */
+function areFirms(pieces: readonly string[]): boolean {
+  const groups = pieces.filter((piece) => !refusedPiece.test(piece));
+  const firms = groups.filter((piece) => ofFirms.test(piece) || ofTradePeople.test(piece));
+  return firms.length >= groups.length * firmsShare && !groups.some((piece) => ofConsumers.test(piece));
+}
+
+const ofCharges =
+  /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})(?:discount|wholesale price|trade price|no charge|free of charge)(?!\p{L})/iu;
+
+/** Whether another sentence tells what these customers pay: 'Hotels: no callout charge, £40 a month'. */
+const isToldFor = (piece: string, { words }: Project): boolean => {
+  const [firm = ""] = ofFirms.exec(piece) ?? [];
+  return words.statements.some(
+    ({ field, text }) =>
+      field !== "audience" &&
+      field !== "competitors" &&
+      ofCharges.test(text) &&
+      text.toLowerCase().includes(firm.toLowerCase()),
+  );
+};
+
 const refusesMore =
   /(?<!\p{L})(?:(?:no|not)(?: \p{L}+){0,2} (?:new|more)|not taking(?: on)?(?: any)?|no longer(?: \p{L}+)?|stopped(?: \p{L}+)?|don['’]?t (?:do|take|sell)) ((?:\p{L}+ ){0,2}\p{L}+)/iu;
 
@@ -86,7 +118,7 @@ const refusal =
 
 /** Terms, booking times, history and strengths: not offers to ask about. */
 const ofTerms =
-  /(?<!\p{L})(?:tie[- ]?ins?|fixed (?:fees?|prices?)|fees? (?:is|are)|(?:is|are|charged|comes?|costs?) separate(?:ly)?|at any (?:stage|time)|after any stage|(?:can|may) (?:stop|leave|cancel)|no (?:contract|deposit|minimum|call-?out)|prices? depends?|(?:per|by the) (?:page|hour|word|metre) price|hourly rates?|book (?:by|early|ahead|in advance|before)|fills? up|took (?:it )?over|years (?:in|of) (?:the|this)|i was an?|best at|speciality is|(?:post|zip) ?codes|employed|no agency|not agency)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tie[- ]?ins?|fixed (?:fees?|prices?)|fees? (?:is|are)|(?:is|are|charged|comes?|costs?) separate(?:ly)?|at any (?:stage|time)|after any stage|(?:can|may) (?:stop|leave|cancel)|no (?:contract|deposit|minimum|call-?out)|prices? depends?|(?:per|by the) (?:page|hour|word|metre) price|hourly rates?|book (?:by|early|ahead|in advance|before)|fills? up|took (?:it )?over|years (?:in|of) (?:the|this)|i was an?|best at|speciality is|(?:post|zip) ?codes|employed|no agency|not agency|bring (?:your|their) own)(?!\p{L})/iu;
 
 /** Staff, equipment and waiting times: not offers to ask about. */
 const noOffer = new RegExp(
@@ -221,6 +253,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
   // A business that works only for institutions has no special offers for them.
   const firms = (
     institutions.length === pieces.length ||
+    areFirms(pieces) ||
     servesFirmsAlone(project) ||
     hasPageForGroups(project) ||
     wantsNoPrices(project)
@@ -230,7 +263,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
     .filter((piece) => !ofUncountedFirms.test(piece) && !inPassing.test(piece))
     // A school that hires a tent pays what everybody pays.
     .filter((piece) => !(hiresOut.test(project.form.niche) && /^schools$/iu.test(piece.trim())))
-    .filter((piece) => !isRefusedThem(piece, project))
+    .filter((piece) => !isRefusedThem(piece, project) && !isToldFor(piece, project))
     // If they have a page of their own, its question asks what they get.
     .filter((piece) => {
       const [firm = ""] = ofFirms.exec(piece) ?? [];

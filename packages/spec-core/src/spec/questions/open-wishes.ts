@@ -6,6 +6,7 @@ import { wordCount } from "../../text/word-count.ts";
 import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { choosesNumber } from "./contact-wishes.ts";
 import { hangsOnWish } from "./hanging-sentences.ts";
 import { holds, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
@@ -90,6 +91,10 @@ const toPrint = /(?<!\p{L})(?:(?:please )?say (?:that|so)|need to say (?:that|so
 /** The mark before an item of a list: '- Orders go out on Fridays'. */
 const listMark = /^[-–•*] ?/u;
 
+/** The last of several questions by customers: 'and can they bring a friend.' */
+const restOfQuestion =
+  /^(?:and|or) (?:can|could|do|does|will|is|are|how|what|when|where) (?:they|people|you|it|i|we|much|long|many)(?!\p{L})/iu;
+
 const wordsMin = 4;
 /** A shorter text with a detail is only a thing with its price. */
 const answeredWordsMin = 5;
@@ -122,6 +127,8 @@ export const isWish = (statement: JudgedStatement): boolean =>
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
   !refused.test(statement.text) &&
   !pointsBack.test(statement.text) &&
+  !choosesNumber.test(statement.text) &&
+  !restOfQuestion.test(statement.text) &&
   !toPrint.test(statement.text);
 
 /** Questions that fully cover a sentence that they quote, if it is a wish. */
@@ -160,7 +167,12 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
         !isOfPrice(statement, project) &&
         !bansPrices(statement.text),
     )
-    .filter(({ text }) => !isQuotedIn(text, asked) && !isAskedAnyway(text, asked) && !onLanguages.has(text))
+    .filter(
+      (statement) =>
+        !isQuotedIn(statement.text, asked) &&
+        !isAskedAnyway(statement.text, asked) &&
+        !onLanguages.has(statement.text),
+    )
     .slice(0, mostWishes);
   if (open.length === 0) return [];
   const isForClient = open.some(({ mayBeForVisitors }) => mayBeForVisitors);

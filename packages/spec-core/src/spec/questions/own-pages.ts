@@ -234,6 +234,12 @@ function undecided(quotes: readonly string[]): string {
     : "";
 }
 
+const changesOften = /(?<!\p{L})(?:daily|weekly|every (?:day|week|month)|each (?:day|week|month))(?!\p{L})/u;
+
+/** 'The catch changes daily' is about the page 'Catch of the day', 'we fillet your catch' is not. */
+const isOfSeries = (text: string, name: string): boolean =>
+  text.includes(name) || (text.includes(name.split(" ")[0] ?? name) && changesOften.test(text));
+
 /** Questions about custom pages; each question names its page. */
 export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   const own = project.pages
@@ -247,7 +253,9 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   ];
   return own.flatMap(({ page, index }): Clarification[] => {
     const kind = ownPageKinds.find(({ named, fits }) => named.test(page.key) && (fits?.(project) ?? true));
-    const sentences = sentencesOn(page.name, kind?.subject);
+    const sentences = sentencesOn(page.name, kind?.subject).filter(
+      (text) => !kind?.quotesName || isOfSeries(text.toLowerCase(), page.name.toLowerCase()),
+    );
     const quotes = sentences
       .filter((text) => !sentences.some((other) => other !== text && other.includes(text)))
       .map((text) => quoted(text));

@@ -28,10 +28,17 @@ function unreadableColors({ input }: Project): Clarification[] {
 const othersProfile =
   /\b(?:login|log in|password|under (?:his|her|their)|does (?:it|this|that)|deals with|ask (?:him|her|them)|runs it|looks after|locked|somebody|someone|nephew|niece|daughter|son|ex)\b/i;
 
+/** 'We had a complaint on Facebook': what somebody wrote there, not where the profile is. */
+const complains =
+  /(?<!\p{L})(?:complain\p{L}*|bad reviews?|trolls?|slagg\p{L}*|argu(?:ed|ing|ment)|row)(?!\p{L})/iu;
+
 /** The sentences about a profile. */
 const saidOf = (network: string, { statements }: Project["words"]): string[] =>
   statements
-    .filter(({ text, field }) => field !== "onlyForUs" && text.toLowerCase().includes(network))
+    .filter(
+      ({ text, field }) =>
+        field !== "onlyForUs" && text.toLowerCase().includes(network) && !complains.test(text),
+    )
     .map(({ text }) => text);
 
 /** 'A channel exists, don't link.' */

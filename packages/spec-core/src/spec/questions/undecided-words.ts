@@ -10,6 +10,7 @@ import { takesBack } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { choosesNumber } from "./contact-wishes.ts";
 import { daysNamed } from "./days-named.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isLeftOpen } from "./left-open.ts";
@@ -123,6 +124,7 @@ const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean
   statement.dictatedBy === undefined &&
   printable.includes(statement.field) &&
   !isWish(statement) &&
+  !choosesNumber.test(statement.text) &&
   !trouble.test(statement.text) &&
   !restOrContact.test(statement.text) &&
   !isAskedAsOpen(statement, project);
@@ -161,6 +163,7 @@ const isUnsettled = (statement: JudgedStatement, project: Project, asked: Readon
     (statement.field === "audience" && !isAudienceNote(statement.text))) &&
   !asked.has(statement.text) &&
   !isWish(statement) &&
+  !choosesNumber.test(statement.text) &&
   !(takesBack(statement.text) && statement.field !== "description") &&
   !isLeftOpen(statement) &&
   !isForNobody.test(statement.text) &&

@@ -1,6 +1,6 @@
 import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
-import { mentions, openWordsOn, sentencesOnlyOn } from "../checks.ts";
+import { mentions, openWordsOn, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import type { Check } from "../rule.ts";
@@ -81,6 +81,23 @@ const missed = {
 const goesTo = (project: Project): keyof typeof missed =>
   isMobileTrade(project) ? "visits" : meeting(project);
 
+/** 'If you cancel inside 48 hours I keep the deposit': until when people cancel, and what it costs after that. */
+const tellsLateCancel =
+  /(?<!\p{L})cancel\p{L}*[^.!?]{0,40}(?<!\p{L})(?:inside|within|under|less than|before|later than)(?!\p{L})[^.!?]{0,12}\d+ ?(?:h|hrs?|hours?|days?|weeks?)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:keep|lose|forfeit|charge\p{L}*|pay|due|non-refundable)(?!\p{L})/iu;
+/** 'If I cancel for weather you get a full refund': what happens if the business cancels. */
+const tellsOwnCancel =
+  /(?<!\p{L})(?:if|when) (?:i|we) (?:have to |need to |must )?(?:cancel|call (?:it )?off)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:refund\p{L}*|money back|another (?:day|date|time)|free)(?!\p{L})/iu;
+
+/** The question about canceling and moving a booking, without what a sentence answers. */
+function cancelOrMove(project: Project): string {
+  const tells = (said: RegExp): boolean =>
+    sentencesOn("cancellation")(project).some((text) => said.test(text));
+  const own = tells(tellsOwnCancel) ? "" : " or you have to cancel";
+  return tells(tellsLateCancel)
+    ? `Can people move a booking instead, until when, and what if ${missed[goesTo(project)]}${own}?`
+    : `Until when can people cancel or move a booking free of charge, what do you charge after that, and what if ${missed[goesTo(project)]}${own}?`;
+}
+
 /** The terms of a booking that the answers leave open. */
 export function openTerms(project: Project): string[] {
   const deposit = takesDeposit(project)
@@ -100,9 +117,7 @@ export function openTerms(project: Project): string[] {
         ]
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? [cancelingQuestion(project)].filter((text) => text !== "")
-        : [
-            `Until when can people cancel or move a booking free of charge, what do you charge after that, and what if ${missed[goesTo(project)]} or you have to cancel?`,
-          ]),
+        : [cancelOrMove(project)]),
     ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
     ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
   ];

@@ -32,6 +32,12 @@ const stays =
 
 const ofAnimals = /\b(?:catter(?:y|ies)|kennels?|(?:cat|dog|pet|horse) (?:boarding|hotel|sitting)|livery)\b/i;
 
+/** 'Hampers order by 1 December, £20 deposit': a deposit on goods, not on a date or a thing lent. */
+const onOrder = /(?<!\p{L})(?:pre-?)?orders?(?!\p{L})/iu;
+const onLoan = /(?<!\p{L})(?:hire|rent(?:al)?|book(?:ing)?s?|stay|night)(?!\p{L})/iu;
+const isForGoods: Check = (project) =>
+  depositQuotes(project).some((text) => onOrder.test(text) && !onLoan.test(text));
+
 /** 'Pension pour chats', 'dog hotel': the guests are animals. */
 const animalsHotel =
   /\bpensions? (?:pour|de) (?:chats?|chiens?|animaux|chevaux)\b|\b(?:cat|dog|pet|animal|horse)s?['’]?s? (?:hotel|lodge|retreat|inn|pension|home ?stay|bed (?:and|&) breakfast)s?\b/gi;
@@ -321,7 +327,9 @@ export const bookingQuestions: readonly QuestionRule[] = [
       isDepositOnCondition(project)
         ? "When exactly is a deposit due, how much is it, and what happens to it if someone cancels?"
         : mentionsDeposit(project)
-          ? "How is the deposit paid (on the site, by transfer or in person), and what happens to it if someone cancels?"
+          ? isForGoods(project)
+            ? "For how much or how many is this deposit (each piece, each order), how do people order, how and when do they pay it and the rest, and what happens to it if they do not come for it?"
+            : "How is the deposit paid (on the site, by transfer or in person), and what happens to it if someone cancels?"
           : "How much is the deposit, how is it paid (on the site, by transfer or in person), and what happens to it if someone cancels?",
     asks: "client",
     blocks: blocksPageIf(isDepositOnCondition),

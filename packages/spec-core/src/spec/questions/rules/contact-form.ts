@@ -9,7 +9,7 @@ import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
 
 const noMail =
-  /(?:\b(?:no|not|without|never|hate)|n['’]?t)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:do not|don['’]?t|never|no) (?:send )?e-?mails?\b(?! address| newsletter)|\be-?mails?\b.{0,40}\b(?:do not|don['’]?t|never|won['’]?t) (?:read|see|look at|check|answer) (?:it|them)\b/i;
+  /(?:\b(?:no|not|without|never|hate)|n['’]?t)\b.{0,30}\b(?:e-?mail(?:s|ing|ed)? (?:me|us)|(?:read|check|answer|use|do|open) (?:my |the |our )?e-?mails?|e-?mails? (?:at all|please|much))|\b(?:do not|don['’]?t|never|no) (?:send )?e-?mails?\b(?! address| newsletter)|\be-?mails? (?:is|are) (?:rubbish|useless|hopeless|no good|no use|a pain)\b|\be-?mails?\b.{0,40}\b(?:do not|don['’]?t|never|won['’]?t) (?:read|see|look at|check|answer) (?:it|them)\b/i;
 
 /**
  * The law requires an e-mail address on the site: Directive 2000/31/EC, Article 5(1)(c); Electronic Commerce
@@ -71,7 +71,7 @@ const inAllCases = (texts: readonly string[]): string[] =>
 
 /** Forms of an authority or insurer, on paper: 'we help you with the forms', 'the grant forms are long'. */
 const othersForms =
-  /(?<!\p{L})(?:(?:help|helps|helping|assist|deal|deals) (?:\p{L}+ ){0,2}(?:with|in|fill(?:ing)?(?: in| out)?) (?:\p{L}+ ){0,2}forms|(?:grants?|tax|claims?|insurance|council|government|planning|customs|visa|benefits?|pension) forms?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:help|helps|helping|assist|deal|deals) (?:\p{L}+ ){0,2}(?:with|in|fill(?:ing)?(?: in| out)?) (?:\p{L}+ ){0,2}forms|(?:grants?|tax|claims?|insurance|council|government|planning|customs|visa|benefits?|pension|consent|permission|model release) forms?|(?:i|we)(?:['’]ve| have|['’]ll| will)? (?:sent|send|signed|sign|gave|give) (?:you |them |people )?(?:the|an?|our|this) (?:\p{L}+ )?form)(?!\p{L})/iu;
 
 const formSentences = (project: Project): string[] =>
   inAllCases(sentencesOnlyOn(["form"], ["jobs"])(project)).filter(
@@ -121,7 +121,7 @@ const recipient: QuestionRule = {
     if (wantsNoMail(project) && !knows(project, "email") && mustShowMail(project))
       return "You would rather not get e-mail, but the law asks for an e-mail address on a business's site. Which one may it show, and who reads it for you? Should there be a form at all, and what should it ask?";
     if (wantsNoMail(project))
-      return "You would rather not get e-mail. Should the site have a form or an e-mail address at all? If so, where should messages go, and what should the form ask?";
+      return "You would rather not get e-mail. Should the site have a form or an e-mail address at all, or only a number to text or ring? If so, where should messages go, and what should the form ask?";
     return isFormInDoubt(project)
       ? `You say how people should contact you. Should the site have a message form beside it? If so, ${formParts(project)}?`
       : `${capitalized(formParts(project))}?`;

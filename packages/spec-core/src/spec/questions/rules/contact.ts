@@ -189,9 +189,15 @@ const isWayNeeded: Check = (project) => {
   );
 };
 
+/** 'Varies, see markets', 'see timetable': where the answer stands instead. */
+const pointsElsewhere =
+  /^(?:(?:it |hours? |times? )?(?:varies|vary|depends|changes?),? ?)?(?:please )?(?:see|as on|look at) (?:(?:the|my|our) )?(?:\p{L}+ )?(?:markets?|pages?|(?:web ?)?site|notes?|below|calendar|timetable|schedule|list|dates|map)[.!]?$/iu;
+
 /** Remarks in the fields for contact details. Hours with alternatives have a question of their own. */
 const remarks = ({ input, form }: Project): string[] =>
-  contactRemarks(input.formData.contact).filter((text) => text !== form.contact.openingHours.trim());
+  contactRemarks(input.formData.contact).filter(
+    (text) => text !== form.contact.openingHours.trim() && !pointsElsewhere.test(text.trim()),
+  );
 
 /** Times for calls without days: 'After 6'. */
 const callTimes = ({ words }: Project): string[] =>

@@ -37,3 +37,16 @@ export const courses: PartsQuestion = {
 
 /** The question about what these sentences leave open about courses; null if nothing. */
 export const courseQuestion = (sentences: readonly string[]): string => partsAsked(courses, sentences) ?? "";
+
+/** What a page with the grid of a school's week leaves open; courses with dates have the question above. */
+export const weeklyGrid: PartsQuestion = {
+  lead: "What stands in the grid of the week",
+  parts: [
+    { asks: "which class is on which day, from when to when" },
+    { asks: "for which age or level each is" },
+    { asks: "who teaches it" },
+    { asks: "in which room or place, if there are several" },
+    { asks: "from which day to which day a term runs, and whether people can join in the middle of it" },
+    { asks: "how they sign up, or whether they just come" },
+  ],
+};

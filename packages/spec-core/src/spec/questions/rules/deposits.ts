@@ -26,7 +26,7 @@ export function depositQuotes(project: Project): string[] {
 
 // '30 % deposit' states the amount.
 const depositSum =
-  /\bdeposits?\b(?: (?:of|is|are))?[ :=]{0,3}(?:[£€$] ?)?\d|\d ?(?:%|[£€$]|euros?|pounds?|dollars?|percent)? (?:non-refundable |refundable )?deposit\b|\bhalf (?:down|up ?front|deposit)/i;
+  /\bdeposits?\b(?: (?:of|is|are|which is|that is))?[ :=]{0,3}(?:[£€$] ?)?\d|\d ?(?:%|[£€$]|euros?|pounds?|dollars?|percent)? (?:non-refundable |refundable )?deposit\b|\bhalf (?:down|up ?front|deposit)/i;
 
 export const mentionsDeposit: Check = (project) =>
   openWordsOn(/(?<!\p{L})deposits?(?!\p{L})/iu)(project).length === 0 &&

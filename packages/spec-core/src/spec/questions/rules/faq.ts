@@ -4,7 +4,7 @@ import { matches } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import { typedQuestions } from "../../../content/typed-questions.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, factsOf, not, placeOf, shows } from "../checks.ts";
+import { all, any, factsOf, not, placeOf, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
@@ -77,8 +77,19 @@ const hasAnswers: Check = (project) => {
   return known.filter(Boolean).length >= answersMin;
 };
 
-const isFaqSettled: Check = ({ form }) =>
-  form.contentDocuments.some(({ name }) => /faq|question/i.test(name));
+/** 'Parents always ask: can we stay (yes, in the hall)': questions with their answers. */
+const asksAndAnswers = /(?<!\p{L})ask(?:s|ed|ing)?(?: (?:me|us))?: [^:]{20,}/iu;
+
+/** Whether visitors read what customers ask, or will once the client says so; another question asks for that. */
+const tellsQuestions: Check = ({ words }) =>
+  words.statements.some(
+    ({ text, isPrinted, proposal }) => asksAndAnswers.test(text) && (isPrinted || proposal === "print"),
+  );
+
+const isFaqSettled: Check = any(
+  ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
+  tellsQuestions,
+);
 
 /** The question about the FAQ page, beside quotations or without any. */
 export const faqWording = (quotes: readonly string[]): string =>

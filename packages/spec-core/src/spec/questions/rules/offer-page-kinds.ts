@@ -1,6 +1,6 @@
 import { givenGoods } from "../../site-does.ts";
 import { isOfIndustry } from "../checks.ts";
-import { coursePage, courses } from "./courses.ts";
+import { coursePage, courses, weeklyGrid } from "./courses.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { schemePage, shopPage, youthPage } from "./page-names.ts";
 import { isAskedForPictures } from "./pictures.ts";
@@ -50,6 +50,20 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   kind(
     /\b(?:send|sending|post|posting|pack|packing|ship|shipping) (?!us\b|a message|an enquiry)/,
     "How do people pack and send it, by which carrier and to which address, on which days can you take it in, who pays for the way there and back (with customs), and who bears the risk? What do they agree with you first, and which papers go with it?",
+  ),
+  {
+    ...kind(
+      /^\p{L}+ of the (?:day|week|month|year)$/u,
+      "What does each entry show (a picture, the date, a few words), who puts it on the site and with which tool, how often, and how long does it stay? Have the people in the pictures agreed, for children their parents?",
+    ),
+    quotesName: true,
+  },
+  // A business that is somewhere else each day.
+  kind(
+    /\bwhere (?:(?:i|we)(?:['’]?ll be| will be| stand| stop| go)|to (?:find|catch) (?:me|us))\b/,
+    "Where are you on which days, from when till when and where exactly, for each place that you name? Which places are only by arrangement, which of these days will change or must not be printed yet, and who keeps the page up to date?",
+    "page",
+    /\bmarkets?\b|\bcar parks?\b|\blay-?bys?\b|\bpitch(?:es)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bout of (?:the back of )?(?:my|our) (?:van|truck|trailer)\b/i,
   ),
   kind(
     /\bdates\b|\bstops\b|\brounds?\b|\broutes?\b|\bthis (?:week|month|season)\b|\bwhere (?:i['’]?m|we['’]?re|is|are)\b/,
@@ -159,7 +173,15 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     ),
     coveredBy: isAskedForPictures,
   },
-  { ...kind(/^(?:our |the |class )?(?:schedule|timetable)$/, courses), coveredBy: isScheduleElsewhere },
+  {
+    ...kind(
+      /^(?:our |the |class |weekly )?(?:schedule|time ?table)$/,
+      weeklyGrid,
+      "page",
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b[^.!?]{0,40}\b(?:class|lesson|session|course)|\b(?:class|lesson|session|course)(?:es|s)?\b[^.!?]{0,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
+    ),
+    coveredBy: isScheduleElsewhere,
+  },
   // 'School holidays' on the site of a hotel are a season.
   {
     ...kind(

@@ -18,6 +18,10 @@ export interface OpenQuestion {
 /** Matches an open point about prices. */
 export const ofPrices = /[£$€]|(?<!\p{L})(?:prices?|rates?|fees?|charges?|discount|tariffs?)(?!\p{L})/iu;
 
+/** 'I would like the fees on the site but …': whether prices are shown at all, not how much they are. */
+export const showsPrices =
+  /(?<!\p{L})(?:prices?|pricing|rates?|fees?|charges?|tariffs?)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:on (?:the|our|my) (?:web ?)?(?:site|page)|online|publish\p{L}*|(?:be|are|get) (?:shown|listed|public))(?!\p{L})|(?<!\p{L})(?:publish\p{L}*|show\p{L}*|list(?:ing)?|put(?:ting)?(?: up)?|display\p{L}*) (?:the |our |my |any )?(?:prices|pricing|rates|fees|charges|tariffs)(?!\p{L})/iu;
+
 const notYet = "Until then the site says nothing about it.";
 
 /** The questions about open points. For each kind, the specific questions come first, the general one last. */
@@ -154,6 +158,13 @@ export const openQuestions: readonly OpenQuestion[] = [
     kinds: ["choice", "recall", "plan"],
     named: /(?<!\p{L})deposits?(?!\p{L})/iu,
     question: "How much is the deposit, and may the site name it? Until then we leave it out.",
+  },
+  {
+    id: "open-price",
+    kinds: ["choice", "plan"],
+    named: showsPrices,
+    question:
+      "Should the site show prices at all, and which? If not, what should people read instead (to ring, to ask for a quote)?",
   },
   {
     id: "open-price",

@@ -7,6 +7,7 @@ import { factsOf, openFacts, sentencesOn, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { changingPrices } from "./launch-prices.ts";
+import { showsPrices } from "./open-point-questions.ts";
 import { asksForServicePrices } from "./services-covered.ts";
 import { withoutPrice } from "./unpriced-offers.ts";
 
@@ -187,6 +188,10 @@ const isExplained = ({ field, start, end }: JudgedFact, { words }: Project): boo
 /** The word by which an offer is recognised next to its price: its first long word. */
 const named = (offer: string): string => singular((/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase());
 
+/** Whether the client has not decided yet if the site shows prices; until then none is missing. */
+const isShowingOpen = ({ words }: Project): boolean =>
+  words.open.points.some(({ kind, sentence }) => kind === "choice" && showsPrices.test(sentence));
+
 const ofUnpriced =
   "What do these services without a price cost, or is one of them another name for one that has a price?";
 
@@ -234,7 +239,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
     {
       asks: ofUnpriced,
       // The question about the services asks for their prices too.
-      quotes: shows("Pricing", "pricing")(project) && !asksForServicePrices(project) ? unpriced : [],
+      quotes:
+        shows("Pricing", "pricing")(project) && !asksForServicePrices(project) && !isShowingOpen(project)
+          ? unpriced
+          : [],
     },
     {
       asks: "Where the price depends, what does it start at?",

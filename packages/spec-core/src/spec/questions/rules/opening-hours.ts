@@ -33,6 +33,9 @@ const hoursTexts = (project: Project): string[] =>
 const seasonsUndated = (project: Project): string[] =>
   hoursTexts(project).filter((text) => seasonal.test(text) && !dated.test(text));
 
+/** The terms of a school, and the holidays between them. */
+const ofTerms = /(?<!\p{L})(?:school (?:holidays?|terms?)|half[- ]terms?|terms?(?:[- ]?time)?)(?!\p{L})/iu;
+
 const clock = /\d ?[:.]\d\d|\d ?(?:am|pm|uhr|h\b)|\d ?[-–] ?\d/iu;
 
 /** Whether recognised hours are the only times at which customers can come. */
@@ -147,7 +150,10 @@ export const hoursQuestions: readonly QuestionRule[] = [
   {
     id: "season-dates",
     path: contactPath,
-    question: "From which day to which day exactly, this year and the next?",
+    question: (project) =>
+      seasonsUndated(project).every((text) => ofTerms.test(text))
+        ? "From which day to which day do the terms run, this year and the next, and in which holidays are you closed?"
+        : "From which day to which day exactly is each season or closure that you name here, this year and the next?",
     asks: "client",
     blocks: "nothing",
     when: (project) => seasonsUndated(project).length > 0,

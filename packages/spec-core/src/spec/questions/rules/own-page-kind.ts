@@ -19,6 +19,8 @@ export interface OwnPageKind {
   readonly coveredBy?: Check;
   /** The projects in which such a page is of this kind; by default all. */
   readonly fits?: Check;
+  /** Whether only sentences with the whole name are about it, not those with one word of it: 'photo of the week'. */
+  readonly quotesName?: boolean;
   /** Whether any sentence of the answers can answer a part, not only those about the page's subject. */
   readonly isToldAnywhere?: boolean;
 }

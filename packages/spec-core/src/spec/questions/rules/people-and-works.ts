@@ -69,6 +69,10 @@ const beforeAfter = (project: Project): string[] =>
 
 const teachesOrTreats = isOfIndustry("Healthcare", "Education");
 
+/** Whether somebody is named without a surname. */
+const hasFirstNames: Check = (project) =>
+  project.words.facts.some(({ kind, text }) => kind === "person" && !text.trim().includes(" "));
+
 /** Questions about the people and works that the site shows, and about consent. */
 export const shownQuestions: readonly QuestionRule[] = [
   {
@@ -82,8 +86,8 @@ export const shownQuestions: readonly QuestionRule[] = [
   {
     id: "team-consent",
     path: placeOf("Team"),
-    question:
-      "Which of these people, and who else, should the site show now and in the coming months? What does each of them do, and have they agreed to be named and pictured?",
+    question: (project) =>
+      `Which of these people, and who else, should the site show now and in the coming months? ${hasFirstNames(project) ? "With which surnames, or with first names alone? " : ""}What does each of them do, and have they agreed to be named and pictured?`,
     asks: "client",
     blocks: "page",
     when: all(showsPeople, hasFact("person")),

@@ -83,9 +83,12 @@ export const levelsToPrice = (project: Project): string[] =>
     ? levels(project)
     : [];
 
+/** Whether no other question asks for the prices of the rest. */
+const asksRest = (project: Project): boolean => !asksUnpriced(project) && !asksForServicePrices(project);
+
 /** Added to a question about prices: asks for extra costs and missing prices. Empty if the answers state them. */
 export const extrasQuestion = (project: Project): string => {
-  const isRestAsked = asksUnpriced(project) || asksForServicePrices(project);
+  const isRestAsked = !asksRest(project);
   if (areExtrasOpen(project)) {
     const onTop = ` What comes on top (${openExtras(project, true).join(", ")})`;
     return isRestAsked
@@ -98,6 +101,20 @@ export const extrasQuestion = (project: Project): string => {
     ? `${isRestAsked ? " Which" : " What does everything else you offer cost, and which"} kinds or sizes cost more?`
     : "";
 };
+
+const listedMin = 3;
+
+/** 'I mend clocks, watches, radios and lamps': the sentences that list work without a price. */
+const listedWithoutPrice = ({ words }: Project): string[] =>
+  words.statements.flatMap(({ field, kind, text }) =>
+    field === "description" &&
+    kind !== "private" &&
+    !/[£$€\d]/u.test(text) &&
+    /^(?:i|we) /iu.test(text) &&
+    text.split(/,|(?<!\p{L})and(?!\p{L})/u).length > listedMin
+      ? [text]
+      : [],
+  );
 
 const hasPrices: Check = any(hasFact("price"), ({ form }) =>
   form.offers.some(({ price }) => isAnswered(price)),
@@ -115,4 +132,5 @@ export const priceExtras: QuestionRule = {
   blocks: "nothing",
   when: all(hasPrices, areExtrasOpen),
   settledBy: (project) => factsOf(project, "price").some(({ isDecided }) => !isDecided),
+  quotes: (project) => (asksRest(project) ? listedWithoutPrice(project) : []),
 };

@@ -26,7 +26,7 @@ const arranged = (project: Project): string[] =>
 
 const events = sayingOfBusiness(
   /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|(?<!(?:just|can|could|may|please|to|or|always|welcome|people|you|i|we) )drop[- ]ins?(?! (?:\p{L}{3,12} )?(?:seats?|chairs?|pads?|sofas?|sinks?|hobs?)|(?<=drop in) (?:any|no|when|whenever|if|or|and|for|at|on|to|with|without|during)(?!\p{L}))|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/iu,
-  /\bconcert (?:one|\p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
+  /\bconcert (?:one|\p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:[£$€] ?\d[\d.]{0,6}|\d[\d.]{0,6} ?[£$€]) (?:a|per) (?:class|session|lesson|visit)(?!\p{L})/iu,
 );
 
 /** The sentences that say that the business visits its customers. */

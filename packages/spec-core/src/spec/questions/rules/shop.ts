@@ -112,8 +112,11 @@ const deliverySentences = (project: Project): string[] => [
 /** Words for shipping; 'Colin will come to the house' is a visit by a buyer, 'off the cruise ships' a vessel. */
 const isSent =
   /(?<!\p{L})(?:deliver\p{L}*|(?<!(?:cruise|sailing|tall|the|of|off|their|these|those|old|big|an?) )ship(?:s|ped|ping)?|post(?:s|ed|age|al)?|parcels?|couriers?|send|click (?:and|&) collect|pick(?:ed)?[- ]?up|collect(?:s|ed|ion)?)(?!\p{L})/iu;
+/** 'Maybe parcels, we tried it once and lost money': nothing is sent at present. */
+const notSentNow =
+  /(?<!\p{L})(?:tried (?:it|that|this)|lost money|used to (?:deliver|send|ship|post)|stopped (?:it|that|deliver\p{L}*|sending|shipping|posting)|gave (?:it|that) up|no longer (?:deliver|send|ship|post))(?!\p{L})/iu;
 const goodsSent = (project: Project): string[] =>
-  deliverySentences(project).filter((text) => isSent.test(text));
+  deliverySentences(project).filter((text) => isSent.test(text) && !notSentNow.test(text));
 
 // Verpackungsgesetz § 9 (DE), Verpackungsverordnung 2014 § 8 (AT), Code de l'environnement L541-10-13 (FR).
 const packagingCountries: readonly string[] = ["DE", "AT", "FR"];

@@ -184,7 +184,7 @@ export const workKinds: readonly WorkKind[] = [
   treatment,
   {
     trade:
-      /\b(?:architect|(?:building|quantity|land) survey|structural engineer|(?:interior|garden|landscape) design)/iu,
+      /\b(?:architect|(?:building|quantity|land|aerial|drone|topographic(?:al)?|measured) survey|(?:aerial|drone) mapping|structural engineer|(?:interior|garden|landscape) design)/iu,
     terms: [
       {
         asks: "Which kinds of work do you take on, and which not?",

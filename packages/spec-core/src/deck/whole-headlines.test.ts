@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { onboardingSchema } from "../onboarding/schema.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { context } from "../spec/forms.fixture.ts";
+import { headlineOf, wholeClauses } from "./headline.ts";
+import { draftContent } from "./index.ts";
+import { withoutTitle } from "./parts/opening.ts";
+import { knownPlaces, withPlaceCapitals } from "./place-capitals.ts";
+
+describe("a headline", () => {
+  it.each([
+    "Farm shop and bakery in the old mill outside Hexham, North Tyneside.",
+    "Boat trips to the seals from Seahouses, wooden ketch, max 6 guests.",
+    "Two-person drone business in the Vale of Evesham, flying since 2011.",
+    "Pottery classes in a barn for adults and children, Ann Roe, in the old kiln room at the back.",
+  ])("C-29.780 '%s' is not cut before a rest that means nothing alone", (sentence) => {
+    const rest = headlineOf(sentence, "")?.rest ?? "";
+    expect(rest).not.toMatch(/^(?:North|Max|Flying|Ann)/u);
+  });
+
+  it.each([
+    ["A bakery in York, been going since 1979.", "A bakery in York"],
+    [
+      "Handmade soap from the Fens, small batches poured every Monday by two sisters.",
+      "Handmade soap from the Fens",
+    ],
+  ])("C-29.781 '%s' is cut where both parts mean something", (sentence, title) => {
+    expect(headlineOf(sentence, "")?.title).toBe(title);
+  });
+
+  it.each([
+    ["Elm School of Music was started in 2004 by me, Joan Hay, in a chapel.", true],
+    ["The nursery was founded by two sisters.", true],
+    ["We make tables from oak.", false],
+  ])("C-29.782 how the business began is no headline: '%s': %s", (sentence, isHistory) => {
+    expect(headlineOf(sentence, "Elm School of Music") === null).toBe(isHistory);
+  });
+
+  it.each([
+    ["I repair clocks, watches and radios in Fife.", "I repair clocks, watches and radios in Fife."],
+    ["Clock repair, all over Fife and the villages.", "All over Fife and the villages."],
+  ])("C-29.783 a list keeps its verb and its first item below the title: '%s'", (sentence, line) => {
+    expect(withoutTitle(sentence, "Clock repair")).toBe(line);
+  });
+});
+
+it.each([
+  ["boat trips Oban", "", "Boat trips out of oban.", "Boat trips out of Oban."],
+  [
+    "dog walking",
+    "Skipton",
+    "Walks near skipton, dogs from skipton.",
+    "Walks near Skipton, dogs from Skipton.",
+  ],
+  ["Wedding Cakes", "", "All sorts of cakes in cakes week.", "All sorts of cakes in cakes week."],
+  ["reading help", "Reading", "We help with words in reading.", "We help with words in reading."],
+])("C-29.784 of a trade '%s' in '%s' a place is written with a capital: %s", (niche, town, text, written) => {
+  expect(withPlaceCapitals(text, knownPlaces(niche, town))).toBe(written);
+});
+
+/** The text for whom the business works, after a decision on some of the sentences. */
+function shown(audience: string, print: Readonly<Record<string, boolean>>): string {
+  const formData = {
+    businessName: "Hull Skippers",
+    niche: "boat handling courses",
+    description: "We teach boat handling on the Humber.",
+    audience,
+    pages: ["Home"],
+  };
+  const { statements } = buildSpec(onboardingSchema.parse({ formData }), context).content;
+  const wordChoices = statements
+    .filter(({ text }) => text in print)
+    .map(({ id, text }) => ({ id, print: print[text] ?? false }));
+  const { slots } = draftContent(
+    buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context),
+  );
+  return slots.map(({ text }) => text).join("\n");
+}
+
+it("C-29.785 where the first group of customers is kept back, the others are not printed alone", () => {
+  const [first, second] = ["Couples, often nervous after a bad trip.", "Some sailing clubs."];
+  const both = `${first} ${second}`;
+  expect(shown(both, { [first]: false, [second]: true })).not.toContain("sailing clubs");
+  expect(shown(both, { [first]: true, [second]: true })).toContain("Couples");
+  expect(shown(both, { [first]: true, [second]: false })).toContain("Couples");
+});
+
+it("C-29.786 the others are printed where the first sentence names no group", () => {
+  const [first, second] = ["No hen parties.", "Couples who have bought a boat."];
+  expect(shown(`${first} ${second}`, { [first]: false, [second]: true })).toContain("Couples who have");
+});
+
+it.each([
+  [
+    "We teach flute, oboe and, since last year, a beginners’ recorder class on Monday nights in the hall.",
+    "",
+  ],
+  [
+    "We run two boats from the old quay, which people think is closed.",
+    "We run two boats from the old quay.",
+  ],
+])("C-29.794 a sentence is not cut before the last item of its list: '%s'", (sentence, start) => {
+  expect(wholeClauses(sentence, 60)).toBe(start);
+});

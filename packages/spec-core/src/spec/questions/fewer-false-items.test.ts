@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import { type Answers, asked, decided, find, questionOf } from "./asked.fixture.ts";
+
+const quotesOf = (answers: Answers, id: string): readonly string[] => find(answers, id)?.quotes ?? [];
+
+it.each([
+  [
+    "I would like the rates on the site but Ann says people should ring, so we're still arguing about it.",
+    true,
+  ],
+  ["We may list prices online, or not, still undecided.", true],
+  ["The price of a trim is £15 or £18, not decided.", false],
+])("C-32.1220 '%s' asks whether prices are shown at all: %s", (contentNotes, isWhether) => {
+  const answers: Answers = {
+    niche: "barber",
+    pages: ["Home", "Pricing"],
+    description: "I cut hair in Leith. A cut is £20.",
+    contentNotes,
+  };
+  expect(questionOf(answers, "open-price").includes("prices at all")).toBe(isWhether);
+});
+
+const offers = (description: string, audience = ""): readonly string[] =>
+  quotesOf({ niche: "boat trips", pages: ["Home"], description, audience }, "offers-open");
+
+it.each([
+  "We run it with my cousin and his van.",
+  "Bring your own lunch and a hat.",
+  "Kids ok from about 9 with a parent.",
+  "Puffins, seals and gannets if the weather's right.",
+])("C-32.1221 '%s' is no offer to ask about", (sentence) => {
+  const others = "Birdwatching, picnics on the island. Night trips with lamps and music.";
+  expect(offers(`Boat trips in Fife. ${others} ${sentence}`)).not.toContain(sentence);
+});
+
+it.each([
+  ["Quarry operators, civil contractors, roof installers. No weddings.", false],
+  ["Families, civil contractors, roof installers.", true],
+  ["Tourists, two hotels.", true],
+])("C-32.1222 of the customers '%s' firms are asked about apart: %s", (audience, isAsked) => {
+  expect(offers("Aerial pictures of sites.", audience).length > 0).toBe(isAsked);
+});
+
+it("C-32.1223 firms whose terms a sentence tells are not asked about", () => {
+  const firms = (contentNotes: string) =>
+    find(
+      {
+        niche: "knife sharpening",
+        pages: ["Home"],
+        description: "I sharpen knives in Fife.",
+        audience: "Home cooks, pubs",
+        contentNotes,
+      },
+      "offers-open",
+    );
+  expect(firms("Pubs pay £30 a month for ten knives.")).toBeUndefined();
+  expect(firms("Dogs are welcome.")?.quotes).toContain("pubs");
+});
+
+it.each([
+  ["Grown-ups £9 a class, drop in.", false],
+  ["We hold a quiz night in the hall.", true],
+])("C-32.1224 '%s' names an event: %s", (description, isEvent) => {
+  expect(quotesOf({ niche: "village hall", pages: ["Home"], description }, "events-named").length > 0).toBe(
+    isEvent,
+  );
+});
+
+it.each([
+  ["Patients who are tired of the hospital waiting list.", false],
+  ["A waiting list that people can join.", true],
+])("C-32.1225 '%s' asks for a function of the site: %s", (contentNotes, isAsked) => {
+  const answers: Answers = {
+    niche: "osteopath",
+    pages: ["Home"],
+    description: "I treat backs in Leith.",
+    contentNotes,
+  };
+  expect(find(answers, "functions-named") !== undefined).toBe(isAsked);
+});
+
+it.each([
+  ["Riders always ask: can beginners come (yes, with a lead rein), do you lend hats (yes).", false],
+  ["Riders always ask where we are.", true],
+])("C-32.1226 where '%s' the questions of customers are asked for: %s", (contentNotes, isAsked) => {
+  const answers: Answers = {
+    niche: "pony treks",
+    pages: ["Home", "FAQ"],
+    description: "Pony treks on the moor.",
+    contentNotes,
+  };
+  const proposed = find(answers, "words-waiting")?.quotes.some((text) => text.startsWith("Riders"));
+  expect(find(answers, "faq") !== undefined || proposed !== true).toBe(isAsked);
+});
+
+it.each([
+  ["No online shop. We tried delivery to Leeds and lost money on it.", false],
+  ["No online shop. We deliver cheese in Leeds on Fridays.", true],
+])("C-32.1227 '%s' tells of goods that are sent: %s", (contentNotes, isAsked) => {
+  const answers: Answers = {
+    niche: "cheese shop",
+    pages: ["Home", "Products"],
+    goals: ["Sell Products"],
+    description: "We sell cheese.",
+    contentNotes,
+    contact: { country: "GB" },
+  };
+  expect(find(answers, "orders-elsewhere") !== undefined).toBe(isAsked);
+});
+
+it.each([
+  ["Turnaround is 4 working days after the survey.", false],
+  ["Turnaround is 4 working days.", true],
+])("C-32.1228 '%s' leaves open from when it counts: %s", (description, isAsked) => {
+  expect(find({ niche: "surveyor", pages: ["Home"], description }, "time-counted") !== undefined).toBe(
+    isAsked,
+  );
+});
+
+describe("the question about licenses", () => {
+  const held = "Both climbers hold NPTC chainsaw certificates.";
+  it("C-32.1229 quotes what is held and not what is denied", () => {
+    const denied = "We are not licensed surveyors.";
+    const quotes = quotesOf(
+      { niche: "tree work", pages: ["Home"], description: `We fell trees. ${held} ${denied}` },
+      "licences",
+    );
+    expect(quotes).toContain(held);
+    expect(quotes).not.toContain(denied);
+  });
+});
+
+it("C-32.1230 a firm that surveys from the air is not asked about papers like an accountant", () => {
+  const terms = (niche: string) =>
+    questionOf({ niche, pages: ["Home"], description: "We work in Fife." }, "work-terms");
+  expect(terms("aerial survey and drone mapping")).not.toContain("papers");
+  expect(terms("accountant")).toContain("papers");
+});
+
+it.each([
+  ["No pictures of pupils unless we have sent you the form for them.", false],
+  ["The form should ask which class they want.", true],
+])("C-32.1231 '%s' is about the form of the site: %s", (contentNotes, isQuoted) => {
+  const answers: Answers = {
+    niche: "music school",
+    pages: ["Home", "Contact"],
+    goals: ["Generate Leads"],
+    description: "We teach music.",
+    contentNotes,
+    contact: { email: "a@b.example" },
+  };
+  expect(quotesOf(answers, "form-recipient").includes(contentNotes)).toBe(isQuoted);
+});
+
+it("C-32.1232 who calls e-mail useless is offered a number to text", () => {
+  const answers: Answers = {
+    niche: "fencing",
+    pages: ["Home", "Contact"],
+    goals: ["Generate Leads"],
+    description: "I put up fences.",
+    contentNotes: "e-mail is useless, text me",
+    contact: { country: "NZ", phone: "021 555 0100" },
+  };
+  expect(questionOf(answers, "form-recipient")).toContain("only a number to text");
+});
+
+it.each([
+  ["Somebody complained about us on Facebook last year.", false],
+  ["The Facebook page is under the old name.", true],
+])("C-32.1233 the question about the profile quotes '%s': %s", (contentNotes, isQuoted) => {
+  const answers: Answers = {
+    niche: "café",
+    pages: ["Home"],
+    description: "A café in Leith.",
+    contentNotes,
+    socialMedia: { facebook: "The Corner Cafe Leith" },
+  };
+  expect(quotesOf(answers, "social-facebook").includes(contentNotes)).toBe(isQuoted);
+});
+
+it.each([
+  ["varies, see calendar", false],
+  ["see above, its different in October", true],
+])("C-32.1234 '%s' in the field of the hours is asked about: %s", (openingHours, isAsked) => {
+  const answers: Answers = {
+    niche: "market stall",
+    pages: ["Home", "Contact"],
+    description: "I sell bread.",
+    contact: { phone: "07700 900123", openingHours },
+  };
+  expect(find(answers, "contact-remarks") !== undefined).toBe(isAsked);
+});
+
+it("C-32.1235 which number is shown is no sentence for visitors", () => {
+  const sentence = "Landline only please, the mobile is mine.";
+  const all = asked({
+    niche: "florist",
+    pages: ["Home", "Contact"],
+    description: "We sell flowers in Leith.",
+    contentNotes: sentence,
+  });
+  const ofWords = all.filter(({ id }) => ["words-waiting", "wishes-open", "left-out"].includes(id));
+  expect(ofWords.flatMap(({ quotes }) => quotes)).not.toContain(sentence);
+});
+
+it.each([
+  [
+    "I would like the rates on the site but Ann says people should ring, so we're still arguing about it.",
+    false,
+  ],
+  ["Dogs are welcome.", true],
+])("C-32.1236 beside '%s' the missing prices are asked for: %s", (contentNotes, isAsked) => {
+  const answers = decided({
+    niche: "Mobile barber",
+    pages: ["Home", "Services", "Pricing"],
+    description:
+      "Fades, beard trims, hot towel shaves, kids cuts. Fades £18, kids cuts £12, hot towel shaves £20.",
+    contentNotes,
+    contact: { country: "GB" },
+  });
+  const asks = asked(answers).some(({ question }) => question.includes("services without a price cost"));
+  expect(asks).toBe(isAsked);
+});
