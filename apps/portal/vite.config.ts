@@ -62,6 +62,11 @@ export default defineConfig({
               name: "answers",
               test: /spec-core\/src\/(onboarding\/(?!visible-text|addressed-pages|warnings)|color\/|text\/(keys|word-count)\.|memo\.ts)/,
             },
+            // What reads the names of pages and domains as addresses, for the steps that show them.
+            {
+              name: "addresses",
+              test: /spec-core\/src\/(onboarding\/(addressed-pages|warnings)|sitemap\/|text\/(fold-latin|slugify|decompose))/,
+            },
             // Small modules that the typography step and the preview share.
             {
               name: "font-choices",

@@ -6,6 +6,8 @@ import { publishKind } from "./due-job.ts";
  * staff would be shown their time as the next run.
  */
 export async function deleteDueJobs(tx: Tx, postId: string): Promise<void> {
-  const payload = { startsWith: `{"postId":${JSON.stringify(postId)},` };
+  // Ids consist of letters, digits and hyphens, so they contain no wildcard.
+  const ofPost = `{"postId":${JSON.stringify(postId)},`;
+  const payload = { startsWith: ofPost };
   await tx.job.deleteMany({ where: { kind: publishKind.kind, status: "pending", payload } });
 }

@@ -40,3 +40,10 @@ it("C-29.96 far after the beginning the same words are no introduction", () => {
   ).slice(-1);
   expect(last?.kind).toBe("unsure");
 });
+
+it("C-30.899 'so' at the beginning changes nothing", () => {
+  const sentence =
+    "clean holiday lets around Ludlow, changeovers mainly but also deep cleans after building work.";
+  expect(isFor(`We ${sentence}`)).toBe(true);
+  expect(isFor(`So we ${sentence}`)).toBe(true);
+});

@@ -104,8 +104,12 @@ const verdictsIn = memoPerObject((context: StatementContext) =>
   }, verdictsKept),
 );
 
+/** A lead that says nothing: 'So we clean holiday lets'. */
+const emptyLead = /^so,? (?=(?:we|i)(?:['’](?:m|re|ve))? )/iu;
+
 /** The verdict on a statement by its own words, without its context. */
-export const judge = (text: string, context: StatementContext): Verdict => verdictsIn(context)(text);
+export const judge = (text: string, context: StatementContext): Verdict =>
+  verdictsIn(context)(text.replace(emptyLead, ""));
 
 /** The fields whose sentences the weights were learnt from. */
 const learntFields: readonly StatementField[] = ["description", "contentNotes"];

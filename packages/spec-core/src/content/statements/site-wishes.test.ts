@@ -92,3 +92,12 @@ describe("what looks like a wish or a remark and may be for visitors is asked ab
     expect(verdictsOf({ description: `We lend toys. ${description}` }).at(-1)).toBe(verdict);
   });
 });
+
+it.each([
+  ["Nobody sends me measurements, so if the website can make them do it I am happy.", "wish keep"],
+  ["I want fewer calls at night, so the site could tell people when I work.", "wish keep"],
+  ["We are there on time, so your site can open on the day.", "fact print"],
+])("C-30.898 what the site should achieve is a wish: %s", (description, verdict) => {
+  const [, ...rest] = verdictsOf({ description: `We mend fences in Louth. ${description}` });
+  expect(rest.every((one) => one === verdict)).toBe(verdict === "wish keep");
+});

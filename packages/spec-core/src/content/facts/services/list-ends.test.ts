@@ -9,6 +9,7 @@ it.each([
     "Bread, cakes, a good selection of cheeses and a wide range of wines.",
     ["Bread", "cakes", "cheeses", "wines"],
   ],
+  ["Bread, cakes, buns and a fair bit of shortbread.", ["Bread", "cakes", "buns", "shortbread"]],
 ])("C-30.815 how much there is of a thing is no part of its name: %s", (text, services) => {
   expect(servicesIn(text)).toEqual(services);
 });
@@ -45,4 +46,16 @@ it.each([
   ["designing and wedding cakes, tarts, buns.", ["designing", "wedding cakes", "tarts", "buns"]],
 ])("C-30.819 two deeds, or a deed and a thing, are two: %s", (text, services) => {
   expect(servicesIn(text)).toEqual(services);
+});
+
+it.each([
+  ["We clean barns around Louth, Alford and as far as Spilsby.", []],
+  [
+    "We fit gutters around Louth, Alford and as far as Spilsby, clean roofs and mend tiles.",
+    ["gutters", "roofs", "tiles"],
+  ],
+  ["We fit gutters around Louth, fascias and soffits.", ["gutters", "fascias", "soffits"]],
+])("C-30.900 the places that go on after one are no services: %s", (text, services) => {
+  for (const place of ["Alford", "as far", "Spilsby"]) expect(servicesIn(text)).not.toContain(place);
+  expect(servicesIn(text)).toEqual(expect.arrayContaining(services));
 });

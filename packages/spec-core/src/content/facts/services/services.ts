@@ -67,6 +67,18 @@ const withoutOthers = (text: string, items: readonly Span[]): readonly Span[] =>
 
 const startsPlace = new RegExp(`^${placeEnd.source}`, "u");
 
+const furtherPlace = /^(?:\p{Lu}|as far(?!\p{L}))/u;
+
+/** The items without the places that go on after one: 'lofts around Hull, Beverley and as far as Goole'. */
+function withoutFurtherPlaces(text: string, items: readonly Span[]): Span[] {
+  let isAmongPlaces = false;
+  return items.filter(({ start, end }) => {
+    const isPlace = isAmongPlaces && furtherPlace.test(text.slice(start, end));
+    isAmongPlaces = isPlace || startsPlace.test(after(text, end, 40));
+    return !isPlace;
+  });
+}
+
 function withoutDeed(text: string, { start, end }: Span): Span {
   const [lead = ""] = deedLead.exec(text.slice(start, end)) ?? [];
   return { start: start + lead.length, end };
@@ -86,7 +98,10 @@ function announced(text: string, sentence: Span): Span[] {
     // After a label, the list goes on to the end: 'Services: volumes for quarries, roof and wall surveys, mapping'.
     const isLabelled = /:\s?$/u.test(match[0]);
     const rest = { start, end: sentence.end };
-    const items = isLabelled ? withSharedDeeds(text, itemsIn(text, rest)) : itemsIn(text, rest);
+    const items = withoutFurtherPlaces(
+      text,
+      isLabelled ? withSharedDeeds(text, itemsIn(text, rest)) : itemsIn(text, rest),
+    );
     const stop = items.findIndex((item) => !isName(text, item));
     const cut = isLabelled
       ? -1

@@ -23,8 +23,12 @@ const reasonForLanguage = new RegExp(
   "iu",
 );
 
-/** Wishes about the text of a website, whatever else the sentence says. */
-export const textWishes: readonly RegExp[] = [textSize, correctsText, reasonForLanguage];
+/** What the site should achieve: 'if the website can make them send a photo', 'so the site could stop those calls'. */
+const effectOfSite =
+  /(?<!\p{L})(?:if|so|hope|hoping) (?:that )?(?:the|this|our|my) (?:new )?(?:web ?)?site (?:can|could|would|will) (?:make|get|help|ask|tell|stop|send|remind|show|let|do)(?!\p{L})/iu;
+
+/** Wishes about the text or the effect of a website, whatever else the sentence says. */
+export const textWishes: readonly RegExp[] = [textSize, correctsText, reasonForLanguage, effectOfSite];
 
 const color =
   "(?:red|blue|green|pink|purple|violet|orange|yellow|brown|black|white|gr[ae]y|gold|silver|beige|teal|turquoise|navy|cream|burgundy|neon|pastels?)";
