@@ -9,6 +9,11 @@ export interface PartOfAnswer extends Span {
   readonly field: string;
 }
 
+/** A part of an answer that is not printed yet; with the id of a fact if it is that fact alone. */
+export interface HeldPart extends PartOfAnswer {
+  readonly id?: string;
+}
+
 /** Whether two ranges of one text overlap. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 

@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from "./fact.ts";
 import { relativeAlone } from "./facts/people/data/person-words.ts";
 import { isHeld } from "./open/open-words.ts";
-import { overlapInField, type PartOfAnswer } from "./place.ts";
+import { type HeldPart, overlapInField } from "./place.ts";
 import { matches } from "./regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "./statement.ts";
 import { isPaperwork } from "./statements/english/paperwork.ts";
@@ -102,12 +102,13 @@ function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[
 }
 
 /** Withholds facts that are part of an open question or a contradiction, except contact details. */
-const withOpenFactsKept = (facts: readonly Fact[], held: readonly PartOfAnswer[]): Fact[] =>
+const withOpenFactsKept = (facts: readonly Fact[], held: readonly HeldPart[]): Fact[] =>
   facts.map((fact) =>
     !contactKinds.has(fact.kind) &&
     // In the price list, each entry has places of its own.
-    (fact.field !== "offers" || fact.kind === "price") &&
-    isHeld(held, fact)
+    (fact.field === "offers"
+      ? fact.kind === "price" && held.some(({ id }) => id === fact.id)
+      : isHeld(held, fact))
       ? kept(fact)
       : fact,
   );
@@ -130,5 +131,5 @@ function withUnlistedServicesKept(facts: readonly Fact[]): readonly Fact[] {
 /** The facts, with those proposed as `keep` that the answers do not offer to visitors. */
 export const withheldFacts = (
   facts: readonly Fact[],
-  { statements, held }: { readonly statements: readonly Statement[]; readonly held: readonly PartOfAnswer[] },
+  { statements, held }: { readonly statements: readonly Statement[]; readonly held: readonly HeldPart[] },
 ): readonly Fact[] => withUnlistedServicesKept(withRemarksKept(withOpenFactsKept(facts, held), statements));

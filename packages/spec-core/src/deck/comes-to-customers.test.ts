@@ -4,6 +4,7 @@ import { renderStarterSite } from "../render/starter-site/render-starter-site.ts
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
 import { draftContent } from "./content-deck.ts";
+import { visitsCustomers } from "./visits-customers.ts";
 
 const groomer = {
   businessName: "Wet Nose",
@@ -48,4 +49,32 @@ it("C-29.760 programs read where such a business works instead of an address", (
     '"areaServed":["Ely, Cambs"]',
   );
   expect(dataOf(shop)).toContain('"address":"4 Fore Hill, Ely"');
+});
+
+/** The texts at the foot of every page. */
+const footerOf = (formData: object): string =>
+  draftContent(specOf(formData))
+    .slots.filter(({ page, section }) => page === "*" && section === "footer")
+    .map(({ text }) => text)
+    .join("\n");
+
+it.each([
+  ["Shoe fitting", "We fit shoes.", "Widows living in their own homes"],
+  ["Hens", "We sell hens for people who want eggs in their garden.", ""],
+  ["Curtains", "We sew curtains. Home visit free.", ""],
+])("C-29.801 the hours of '%s' with a street are at the foot: '%s' '%s'", (niche, description, audience) => {
+  expect(footerOf({ ...shop, niche, description, audience })).toMatch(/Mon/u);
+});
+
+it("C-29.802 the homes of customers in the answer on the audience are no visits to them", () => {
+  const business = {
+    ...groomer,
+    niche: "Hearing aids",
+    description: "I fit hearing aids.",
+    audience: "Older people in their own homes",
+  };
+  expect(visitsCustomers(specOf(business))).toBe(false);
+  expect(visitsCustomers(specOf({ ...business, description: "I fit hearing aids in your own home." }))).toBe(
+    true,
+  );
 });

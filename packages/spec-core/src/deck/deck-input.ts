@@ -287,13 +287,14 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);
   const address = onlyAddress(confirmedFacts(content.facts, "address"));
+  const isOffer = ({ kind }: Fact): boolean => kind === "service" || kind === "price";
+  const offerTexts = content.facts.filter(isOffer).flatMap(({ about, text }) => [about, text]);
   const writing = {
     ...writingOf(content.statements, name),
-    places: knownPlaces(businessInfo.niche, townOf(address)),
+    places: knownPlaces(businessInfo.niche, townOf(address), offerTexts),
   };
   const written = (text: string): string => inWords(writtenOut(text, writing), writing);
   const offered = (text: string): string => inWords(spelledOut(clientsLine(text), writing), writing);
-  const isOffer = ({ kind }: Fact): boolean => kind === "service" || kind === "price";
   const printed = printedProse(spec, writing);
   const answered = pages.some(({ kind }) => kind === "FAQ")
     ? printed.filter(({ text }) => typedQuestions(text).length > 0)

@@ -18,6 +18,26 @@ it.each([
   expect(freeFirstStep([{ text }])).toBe(label);
 });
 
+it.each([
+  "Parking is behind the barn, the first session is free.",
+  "The first two hours are free.",
+  "We no longer do free site visits.",
+  "We don’t do free home visits.",
+  "Free home visits for over-65s.",
+  "The first class is free if you book four.",
+  "Feel free to book home visits.",
+])("C-29.800 '%s' offers no first step for nothing to everybody", (text) => {
+  expect(freeFirstStep([{ text }])).toBeNull();
+});
+
+it.each([
+  ["The trial lesson is free for everyone.", "Try a free lesson"],
+  ["The trial lesson is free for everyone under 9.", null],
+  ["Home visits are free for anybody who asks in May.", null],
+])("C-29.805 '%s' is an offer to everybody or to some: %s", (text, label) => {
+  expect(freeFirstStep([{ text }])).toBe(label);
+});
+
 const buttonsOf = (description: string): string[] => {
   const formData = {
     businessName: "Alder Pianos",

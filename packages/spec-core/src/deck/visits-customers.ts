@@ -12,6 +12,8 @@ export function visitsCustomers({ businessInfo, content }: Pick<Spec, "businessI
     (matches(visitsByNiche, niche) ||
       content.statements.some(
         ({ field, text, isPrinted }) =>
+          // 'In their own homes' says there how customers live.
+          field !== "audience" &&
           (field === "description" || isPrinted) &&
           matches(visitsBySentence, text) &&
           !matches(staysAtHome, text),

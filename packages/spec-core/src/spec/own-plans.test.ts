@@ -17,6 +17,18 @@ it.each([
 );
 
 it.each([
+  ["We want a calendar of the fairs like the one the council has.", false],
+  ["I'd like a counter for donations, the bank is slow.", false],
+  ["We hope to open a second workshop, the lease is not signed.", true],
+  ["We need a bigger oven but the loan has not come through.", true],
+])(
+  "C-32.1263 a plan of the owners is for their business, not a function of the site: '%s': %s",
+  (text, isPlan) => {
+    expect(isOwnPlan({ kind: "wish", text })).toBe(isPlan);
+  },
+);
+
+it.each([
   ["in may i take £10 off, say that big", "In May I take £10 off.", true, true],
   ["in may i take £10 off, say that big", "In May I take £10 off.", false, false],
   ["a big map please", "We mend clocks.", true, false],

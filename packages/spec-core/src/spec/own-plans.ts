@@ -11,13 +11,17 @@ const hope =
 const undecided =
   /(?<!\p{L})(?:bank|loan|landlord|lease|investors?|funding|council|planning permission|visa)(?: \p{L}+){0,2} (?:has|have|is|are|did|does|hasn|haven|isn|aren|not|never|still)(?!\p{L})/iu;
 
+/** What a business buys, rents or borrows, so that others have a say in it. */
+const ofBusiness =
+  /(?<!\p{L})(?:vans?|trucks?|lorr(?:y|ies)|trailers?|vehicles?|premises|(?<!web ?|online )shops?|units?|workshops?|studios?|yards?|barns?|buildings?|kitchens?|ovens?|kilns?|machines?|staff|apprentices?|loans?|mortgages?|move|expand|hire|open|buy|retire|grow|bigger place|second place|extension)(?!\p{L})/iu;
+
 /** Words for the website and what it shows. */
 const ofSite =
   /(?<!\p{L})(?:(?:web)?sites?|pages?|photos?|pictures?|logo|show|say that|mention|button|link|form|menu|list|put|write|print)(?!\p{L})/iu;
 
 /** Whether a wish is a plan of the owners that waits for somebody else, and asks nothing of the website. */
 export const isOwnPlan = ({ kind, text }: Statement): boolean =>
-  kind === "wish" && hope.test(text) && undecided.test(text) && !ofSite.test(text);
+  kind === "wish" && hope.test(text) && ofBusiness.test(text) && undecided.test(text) && !ofSite.test(text);
 
 /** Whether a sentence is a wish that the website can meet. */
 export const isSiteWish = (statement: Statement): boolean =>

@@ -31,11 +31,7 @@ import {
 import { closedDays, closingsApart } from "./days-apart.ts";
 import type { Conflict } from "./open-point.ts";
 import { oppositesIn } from "./opposites.ts";
-import { clauses, type Read, type Sentence, sentencesOf } from "./sentences.ts";
-
-/** The words of a text in lower case and in the singular: 'horse' for 'Horses'. */
-const singularsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(singular);
+import { clauses, type Read, type Sentence, sentencesOf, singularsOf } from "./sentences.ts";
 
 interface Count {
   readonly sentence: Sentence;
@@ -221,14 +217,20 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   });
 }
 
-/** The offers and prices of which a sentence says that the site must not show them. */
-function bannedByName(facts: readonly Fact[], sentence: Sentence): Fact[] {
-  const isNamed = ({ kind, text, about }: Fact, said: string): boolean => {
-    const words = singularsOf(said).filter((word) => !looseWords.has(word));
-    const name = singularsOf(kind === "price" ? about : text);
+/** The offers and prices of which a sentence of the notes says that the site must not show them. */
+export function bannedByName(facts: readonly Fact[], sentence: Sentence): Fact[] {
+  if (sentence.field !== "contentNotes") return [];
+  const wordsOf = (said: string): string[] => singularsOf(said).filter((word) => !looseWords.has(word));
+  const nameOf = ({ kind, text, about }: Fact): string[] => singularsOf(kind === "price" ? about : text);
+  const isNamed = (fact: Fact, said: string): boolean => {
+    const words = wordsOf(said);
+    const name = nameOf(fact);
     return words.length > 0 && words.every((word) => name.includes(word));
   };
-  const [, left = ""] = firstMatch(nameBan, sentence.text) ?? [];
+  // 'Leave the damp out' leaves the damp survey in.
+  const isWholeName = (fact: Fact, said: string): boolean =>
+    isNamed(fact, said) && nameOf(fact).every((word) => looseWords.has(word) || wordsOf(said).includes(word));
+  const [, left = "", name = left] = firstMatch(nameBan, sentence.text) ?? [];
   const [, unpriced = ""] = firstMatch(namedPriceBan, sentence.text) ?? [];
   const [, first = "", second = first] = firstMatch(onlyPrice, sentence.text) ?? [];
   const prices = facts.filter(({ kind }) => kind === "price");
@@ -236,7 +238,8 @@ function bannedByName(facts: readonly Fact[], sentence: Sentence): Fact[] {
   return facts.filter(
     (fact) =>
       isOffer(fact) &&
-      (isNamed(fact, left) ||
+      !overlapInField(sentence, fact) &&
+      (isWholeName(fact, name) ||
         (fact.kind === "price" && (isNamed(fact, unpriced) || (isShown && !isNamed(fact, second))))),
   );
 }
@@ -244,7 +247,7 @@ function bannedByName(facts: readonly Fact[], sentence: Sentence): Fact[] {
 /** A wish to leave out an offer or its price by its name: 'Put the half day, leave the full day off'. */
 const bannedNames = ({ facts, sentences }: Read): Conflict[] =>
   sentences.flatMap((sentence): Conflict[] => {
-    const banned = bannedByName(facts, sentence).filter((fact) => !overlapInField(sentence, fact));
+    const banned = bannedByName(facts, sentence);
     if (banned.length === 0) return [];
     const priced = banned.filter(({ kind }) => kind === "price");
     const said = (priced.length > 0 ? priced : banned).map(({ kind, about, text }) =>

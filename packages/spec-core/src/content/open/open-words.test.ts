@@ -187,3 +187,10 @@ it("C-30.64 what is undecided, contradicted or forbidden is not proposed for pri
   const heads = statements.filter(({ text }) => text.includes("heads"));
   expect(heads.map(({ proposal }) => proposal)).toEqual(heads.map(() => "keep"));
 });
+
+it("C-30.950 a price that is not certain is not one that applies later", () => {
+  const pointsIn = (description: string) => open({ description }).points.map(({ kind }) => kind);
+  expect(pointsIn("We patch roofs. A small job might cost £80.")).not.toContain("later");
+  expect(pointsIn("We patch roofs. The fee may go up to £80.")).toContain("later");
+  expect(pointsIn("We patch roofs. A visit will be £80 in June.")).toContain("later");
+});

@@ -1,4 +1,5 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { singular } from "../../text/singular.ts";
 import type { Fact } from "../fact.ts";
 import { clausesAround, wholeSentences } from "./hedges.ts";
 import type { Place } from "./open-point.ts";
@@ -27,6 +28,10 @@ export function clauses(sentence: Sentence, at: number): Sentence {
   const span = clausesAround(text, { start: 0, end: text.length }, at);
   return { field, start: start + span.start, end: start + span.end, text: text.slice(span.start, span.end) };
 }
+
+/** The words of a text in lower case and in the singular: 'horse' for 'Horses'. */
+export const singularsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(singular);
 
 /** The input of the search for contradictions. */
 export interface Read {

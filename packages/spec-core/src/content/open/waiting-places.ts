@@ -1,36 +1,47 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
-import { overlapInField, type PartOfAnswer } from "../place.ts";
+import { type HeldPart, overlapInField } from "../place.ts";
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
-import { anyPrices, approvesPrevious, isShown, isUndecided, showsPrevious } from "./data/waiting-words.ts";
-import { type Sentence, sentencesOf } from "./sentences.ts";
+import { bannedByName } from "./conflicts.ts";
+import { looseWords } from "./data/conflict-words.ts";
+import { approvesPrevious, undecidedPrevious, undecidedPrices } from "./data/waiting-words.ts";
+import { type Sentence, sentencesOf, singularsOf } from "./sentences.ts";
 
 const isApproval = matchesAny(approvesPrevious);
 
-/** Whether a sentence leaves open if visitors see the prices: 'we're still arguing about having fees on the site'. */
-const leavesPricesOpen = ({ text }: Sentence): boolean =>
-  matches(isUndecided, text) && matches(anyPrices, text) && matches(isShown, text);
-
-/** Whether a sentence leaves open if the one before is published: 'I go back and forth on publishing it'. */
-const leavesPreviousOpen = ({ text }: Sentence): boolean =>
-  matches(isUndecided, text) && matches(showsPrevious, text);
+/**
+ * The prices of which a sentence leaves open if visitors see them: all of them after 'we can't agree whether to show the
+ * fees', one offer's after 'not sure about showing the rigging price'.
+ */
+function leftOpen({ text }: Sentence, prices: readonly Fact[]): readonly Fact[] {
+  const pattern = undecidedPrices.find((each) => matches(each, text));
+  const [, ...groups] = pattern?.exec(text) ?? [];
+  const at = groups.findIndex((group, index) => index % 3 === 1 && group);
+  if (at < 0) return [];
+  const [lead = "", word = "", goal = ""] = groups.slice(at - 1, at + 2);
+  const said = singularsOf(`${lead} ${goal}`).filter((each) => !looseWords.has(each));
+  const name = said.filter((each) => prices.some(({ about }) => singularsOf(about).includes(each)));
+  // 'The exact prices' are all prices, 'the price for varnish' is none of those that are named otherwise.
+  const isOfAll = said.length === 0 || (goal === "" && /s$/iu.test(word));
+  if (name.length === 0) return isOfAll ? prices : [];
+  return prices.filter(({ about }) => name.every((each) => singularsOf(about).includes(each)));
+}
 
 /**
- * The parts of the answers that wait because another sentence says so: a text that somebody has to approve, a price of
- * which it is not decided whether it is shown, and every price if that is not decided for any.
+ * The parts of the answers that wait because a sentence of the notes says so: a text that somebody has to approve, the
+ * prices of which it is not decided whether they are shown, and what is left off by its name.
  */
-export function waitingPlaces(form: OnboardingFormData, facts: readonly Fact[]): PartOfAnswer[] {
+export function waitingPlaces(form: OnboardingFormData, facts: readonly Fact[]): HeldPart[] {
   const prices = facts.filter(({ kind }) => kind === "price");
-  const sentences = sentencesOf(form);
-  return sentences.flatMap((sentence, index): PartOfAnswer[] => {
-    if (prices.length > 0 && leavesPricesOpen(sentence)) return prices;
+  const sentences = sentencesOf(form).filter(({ field }) => field === "contentNotes");
+  return sentences.flatMap((sentence, index): readonly HeldPart[] => {
+    const open = [...leftOpen(sentence, prices), ...bannedByName(facts, sentence)];
     const before = sentences[index - 1];
-    if (
-      before?.field !== sentence.field ||
-      form[sentence.field].slice(before.end, sentence.start).includes("\n")
-    )
-      return [];
+    if (open.length > 0 || !before || form.contentNotes.slice(before.end, sentence.start).includes("\n"))
+      return open;
     if (isApproval(sentence.text)) return [before];
-    return leavesPreviousOpen(sentence) ? prices.filter((price) => overlapInField(before, price)) : [];
+    return matches(undecidedPrevious, sentence.text)
+      ? prices.filter((price) => overlapInField(before, price))
+      : [];
   });
 }

@@ -239,6 +239,13 @@ describe("a sentence about printing the one before it", () => {
     ]);
   });
 
+  it("C-30.923 nor is what a description says to visitors, but a ban of it is obeyed", () => {
+    const verdicts = (description: string) =>
+      readStatements(formDataSchema.parse({ description })).map(({ proposal }) => proposal);
+    expect(verdicts("We carve every spoon by hand. It's just for you.")[0]).toBe("print");
+    expect(verdicts("We carve every spoon by hand. Don't put that on.")[0]).toBe("keep");
+  });
+
   it("C-30.839 a sentence that announces a withheld number is withheld", () => {
     expect(proposed("The weekend line is open Saturdays 9 to 12 for repairs. That's 07700 900123.")).toEqual(
       [],

@@ -1,6 +1,7 @@
 import { wordCount } from "../../text/word-count.ts";
 import { firstNames } from "../facts/people/data/first-names.ts";
 import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import type { StatementField } from "../statement.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
 import { limitsWish } from "./english/asked-of-site.ts";
@@ -20,7 +21,12 @@ import {
   wantsOfSite,
   wantsPrevious,
 } from "./english/references.ts";
-import { limitOfPromise, saysPrevious, withdrawsPrevious } from "./english/told-afterwards.ts";
+import {
+  limitOfPromise,
+  previousForYou,
+  saysPrevious,
+  withdrawsPrevious,
+} from "./english/told-afterwards.ts";
 import { reachesMe } from "./english/turns.ts";
 import { howToWanted, instruction } from "./english/uncertain.ts";
 import { wordsBeforeQuotation } from "./quotations.ts";
@@ -121,6 +127,9 @@ function isSignature(list: readonly Judged[], index: number): boolean {
   if (wordCount(text) > longestSignature) return false;
   return isName(text) || (isName(last) && index > 1) || before.some(isClosing);
 }
+
+const isWithdrawn = (after: string, field: StatementField): boolean =>
+  matches(withdrawsPrevious, after) || (field === "contentNotes" && matches(previousForYou, after));
 
 function isWithdrawnBy(after: Judged | undefined): boolean {
   if (!after) return false;
@@ -235,7 +244,7 @@ const announcesWithheld = (one: Judged, after: Judged | undefined): boolean =>
  * Withholds sentences because of the one before or after: 'His number is …' after a private remark, a fact before 'That
  * is not for the site'.
  */
-export function regardingNeighbours(list: readonly Judged[]): Judged[] {
+export function regardingNeighbours(list: readonly Judged[], field: StatementField): Judged[] {
   return list.map((one, index) => {
     const before = list[index - 1];
     const after = list[index + 1];
@@ -251,7 +260,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
     if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: likely };
     if (before?.verdict.kind === "wish" && one.isPart && matches(reachesMe, one.text))
       return { ...one, verdict: hidden };
-    if (one.verdict.kind !== "wish" && after && matches(withdrawsPrevious, after.text))
+    if (one.verdict.kind !== "wish" && after && isWithdrawn(after.text, field))
       return { ...one, verdict: hidden };
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: doubtful };

@@ -172,24 +172,26 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     .map((span) => judged(answer, span, context));
   const ranked = field === "audience" ? withRankingsKept(answer, list) : list;
   const whole = withSubjectsAfterBrackets(wholeWishes(answer, ranked), (text) => judge(text, context));
-  return withPersonsNamed(withContinuedRules(regardingNeighbours(whole))).flatMap((one, index, all) => {
-    const thing = thingBeforeWish(all, index);
-    const { start, end, text, verdict } = thing
-      ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
-      : one;
-    const id = textId(field, text);
-    if (seen.has(id)) return [];
-    seen.add(id);
-    const mayDictate =
-      thing === undefined &&
-      field !== "onlyForUs" &&
-      field !== "competitors" &&
-      verdict.kind !== "fact" &&
-      !isNoAnswer(text) &&
-      !isQuotation(text) &&
-      !isUnfinished(all, index);
-    return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
-  });
+  return withPersonsNamed(withContinuedRules(regardingNeighbours(whole, field))).flatMap(
+    (one, index, all) => {
+      const thing = thingBeforeWish(all, index);
+      const { start, end, text, verdict } = thing
+        ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
+        : one;
+      const id = textId(field, text);
+      if (seen.has(id)) return [];
+      seen.add(id);
+      const mayDictate =
+        thing === undefined &&
+        field !== "onlyForUs" &&
+        field !== "competitors" &&
+        verdict.kind !== "fact" &&
+        !isNoAnswer(text) &&
+        !isQuotation(text) &&
+        !isUnfinished(all, index);
+      return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
+    },
+  );
 }
 
 const statementsOf = memoByKey(statementsIn, {

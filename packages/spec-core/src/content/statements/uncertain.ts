@@ -7,7 +7,7 @@ import { filledInBy } from "./english/letter-closings.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isTakenBack, refusesColor, roughFigure, textWishes } from "./english/site-wishes.ts";
 import { onlyTalk } from "./english/small-talk.ts";
-import { justForYou, withdrawsPrevious } from "./english/told-afterwards.ts";
+import { justForYou, previousForYou, withdrawsPrevious } from "./english/told-afterwards.ts";
 import {
   belongsOnSite,
   callForHelpers,
@@ -90,7 +90,8 @@ export function ofCompetitors(text: string, found: CueCounts): Verdict {
 const isOnlyForAgency = (text: string, field: StatementField): boolean =>
   matches(onlyAside, text) ||
   // In a description, 'it's just for you' may address visitors.
-  (field === "contentNotes" && (matches(justForYou, text) || matches(withdrawsPrevious, text)));
+  (field === "contentNotes" &&
+    [justForYou, previousForYou, withdrawsPrevious].some((pattern) => matches(pattern, text)));
 
 /**
  * Corrects a verdict if a sentence is small talk, a note to oneself, or of another kind than its words suggest. A

@@ -20,7 +20,7 @@ import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { takesBookings as takesBookingsOf } from "../takes-bookings.ts";
 import { isPlaceAlone } from "../town.ts";
-import { visitsCustomers } from "../visits-customers.ts";
+import { comesFromTown, visitsCustomers } from "../visits-customers.ts";
 import { whoseHealth } from "../whose-health.ts";
 import { isForSleeping } from "./offers.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
@@ -113,7 +113,7 @@ const hours = (known: DeckInput, place: Place, isLabelled = false): Slot[] =>
 
 /** Whether customers come to a place of the business. */
 const isVisited = ({ facts, spec }: DeckInput): boolean =>
-  facts("address").some(({ text }) => !isPostBox(text)) && !visitsCustomers(spec);
+  facts("address").some(({ text }) => !isPostBox(text)) && !comesFromTown(spec);
 
 /** The details at the foot of every page, with the opening hours of a place. */
 export function footer(known: DeckInput): Slot[] {

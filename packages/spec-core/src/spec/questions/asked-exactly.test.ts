@@ -61,6 +61,53 @@ describe("dates and phone numbers that cannot be right", () => {
       expect(ids({ contact: us, contentNotes })).not.toContain("phone-doubtful");
   });
 
+  it.each([
+    ["Our license number is 1023456.", false],
+    ["The policy number is 4455667, we text you a copy.", false],
+    ["Our registration number (1023456) is on the van, call to hear more.", false],
+    ["The night line is 555-0190.", true],
+    ["At night the number is 555-0190.", true],
+    ["555-0190 is the night line.", true],
+    ["Or dial me on 555-0190.", true],
+  ])("C-32.1260 the digits in '%s' are a phone number without its area code: %s", (contentNotes, isPhone) => {
+    expect(ids({ contact: us, contentNotes }).includes("phone-doubtful")).toBe(isPhone);
+  });
+
+  it.each([
+    ["Don't show my home number, the office one is fine.", false],
+    ["Please don't print our private number, use the shop number.", false],
+    ["Please don't print my private number.", true],
+  ])("C-32.1261 after '%s' it is open which number the site shows: %s", (contentNotes, isOpen) => {
+    expect(ids({ contact: us, contentNotes }).includes("phone-private")).toBe(isOpen);
+  });
+
+  it.each([
+    ["07700 900123", "Keep the mobile off the website.", true],
+    ["01632 960147", "Keep the mobile off the website.", false],
+    ["07700 900123", "Put the mobile on every page.", false],
+    ["07700 900123", "Landline only please.", true],
+    ["01632 960147", "Landline only please.", false],
+  ])(
+    "C-32.1268 with only '%s', after '%s' no other number is left to show: asked %s",
+    (phone, contentNotes, isAsked) => {
+      expect(ids({ contact: { country: "GB", phone }, contentNotes }).includes("phone-private")).toBe(
+        isAsked,
+      );
+    },
+  );
+
+  it("C-32.1262 what a number is for is no choice between numbers, and some question quotes it", () => {
+    const contentNotes = "The night number is for burst pipes.";
+    const quotes = asked({
+      niche: "plumber",
+      pages: ["Home", "Contact"],
+      description: "I mend pipes in Leith.",
+      contentNotes,
+      contact: { country: "GB", phone: "01632 960147" },
+    }).flatMap((question) => question.quotes);
+    expect(quotes).toContain(contentNotes);
+  });
+
   it("C-32.1186 who wants their home number off the site is asked which number it is", () => {
     expect(ids({ contact: us, contentNotes: "Please don't publish my home number." })).toContain(
       "phone-private",
@@ -141,6 +188,23 @@ describe("what the law asks of groups that their members run", () => {
     pages: ["Home", "Contact"],
     contact: { country: "GB", email: "a@tideway.example" },
   });
+
+  it.each([
+    "Shirts for rugby clubs",
+    "Hand-made golf clubs",
+    "Window cleaning for housing associations",
+    "Supplier to a sailing club",
+    "Choir robes",
+  ])("C-32.1264 who works for clubs or sells them is asked for the tax: '%s'", (niche) => {
+    expect(questionOf(choir(niche), "registration")).toMatch(/VAT/);
+  });
+
+  it.each(["Sailing club in Hull", "Choir for beginners", "Golf club"])(
+    "C-32.1265 '%s' is a group of members and is not asked for the tax",
+    (niche) => {
+      expect(questionOf(choir(niche), "registration")).not.toMatch(/VAT/);
+    },
+  );
 
   it("C-32.1192 a choir or club is asked for no tax, and if it is a charity", () => {
     for (const niche of ["Community choir", "Rowing club", "Allotment association"]) {

@@ -32,7 +32,3 @@ const waysSaid = sayingOfBusiness(
 /** 'Best to text or WhatsApp', 'bookings by phone only', 'please ring first': how the client is contacted. */
 export const preferredWays = (project: Project): string[] =>
   waysSaid(project).filter((text) => !matches(limitedCase, text));
-
-/** 'Landline only please, the mobile is mine': which number the site shows, not what visitors read. */
-export const choosesNumber =
-  /(?<!\p{L})(?:land ?line|mobile|cell|home number) (?:only|please)(?!\p{L})|(?<!\p{L})(?:number|mobile|cell) is (?:mine|private|for)(?!\p{L})/iu;

@@ -1,13 +1,13 @@
+import { withholdsNumber } from "../../content/facts/phones/withheld-phones.ts";
 import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
 import { hasFact, shows } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { choosesNumber } from "./contact-wishes.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isQuotedIn, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
-import { showsPrices } from "./rules/open-point-questions.ts";
+import { whetherPricesShown } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
 
 /** A remark about this form or to its reader, which is no sentence for visitors: 'Writing this at 3am', '(ask Doug)'. */
@@ -26,7 +26,7 @@ const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
   statement.mayBeForVisitors &&
   !statement.isPrinted &&
   !ofTheForm.test(statement.text) &&
-  !choosesNumber.test(statement.text) &&
+  !withholdsNumber(statement.text) &&
   !isSilenced(statement, project) &&
   !hangsOnWish(project, statement) &&
   !isRefusedPrice(project, statement);
@@ -41,7 +41,7 @@ const ofStory =
   /(?<!\p{L})(?:(?:i|we)(?:['’]ve| have)? (?:worked|trained|studied|started|set up|opened|took over|been)|set(?:ting)? up (?:on )?(?:my|our) own|for \p{L}+ years|since \d{4}|grew up|was an?)(?!\p{L})/iu;
 /** 'We teach violin, cello and, since May, piano': a sentence that lists what is offered. */
 const listsOffers =
-  /^(?:and )?(?:(?:i|we) )?(?:also )?(?:teach|do|make|sell|offer|repair|clean|fit|build|bake|run|treat|stock)(?!\p{L})[^.!?]*, [^.!?]*(?<!\p{L})and(?!\p{L})/iu;
+  /^(?:and )?(?:(?:i|we) )?(?:also )?(?:teach|do|make|sell|offer|repair|clean|fit|build|bake|run|treat|stock)(?!\p{L})[^.!?]{0,120}, [^.!?]{0,120}(?<!\p{L})and(?!\p{L})/iu;
 
 const printedTells = ({ words }: Project, said: RegExp): boolean =>
   words.statements.some(({ isPrinted, text }) => isPrinted && said.test(text));
@@ -62,8 +62,9 @@ const isOfOpenPrice = (
   { words }: Project,
   asked: readonly Clarification[],
 ): boolean =>
-  asked.some(({ id, quotes }) => id === "open-price" && quotes.some((quote) => showsPrices.test(quote))) &&
-  words.facts.some((fact) => fact.kind === "price" && overlapInField(fact, statement));
+  asked.some(
+    ({ id, quotes }) => id === "open-price" && quotes.some((quote) => whetherPricesShown.test(quote)),
+  ) && words.facts.some((fact) => fact.kind === "price" && overlapInField(fact, statement));
 
 /**
  * One question about the sentences that the site leaves out although they read as if they were for visitors: who presses

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
 import { type Answers, asked, decided, find, questionOf } from "./asked.fixture.ts";
+import { wantsNoBooking } from "./wishes.ts";
 
 const ids = (answers: Answers): string[] => asked(answers).map(({ id }) => id);
 
@@ -139,6 +143,22 @@ describe("booking is asked about where people book", () => {
     expect(ids(doubt).filter((id) => id.startsWith("booking-t"))).toEqual([]);
     expect(ids({ ...wants, contentNotes: "I want online booking." })).toContain("booking-tool");
   });
+
+  it.each([
+    ["If you are stuck in traffic, texting is fine.", true],
+    ["For bookings a phone call is best.", false],
+    ["Calling is fine for appointments.", false],
+  ])("C-32.1266 beside '%s' it is open how people book: %s", (contentNotes, isOpen) => {
+    const project = projectOf(onboardingSchema.parse({ formData: { ...answers, contentNotes } }), context);
+    expect(wantsNoBooking(project)).toBe(!isOpen);
+  });
+
+  it.each(["We no longer do free home visits.", "Free site visits for pensioners."])(
+    "C-32.1267 '%s' leaves the terms of a booking open",
+    (contentNotes) => {
+      expect(ids({ ...wants, contentNotes })).toContain("booking-terms");
+    },
+  );
 
   it("C-32.1175 a free visit has no deposit and no charge for who cancels", () => {
     expect(ids({ ...wants, contentNotes: "Home visit free, no pressure." })).not.toContain("booking-terms");

@@ -1,3 +1,4 @@
+import { withholdsNumber } from "../../content/facts/phones/withheld-phones.ts";
 import { holds as inside } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import { wordKey } from "../../text/keys.ts";
@@ -6,7 +7,6 @@ import { wordCount } from "../../text/word-count.ts";
 import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { choosesNumber } from "./contact-wishes.ts";
 import { hangsOnWish } from "./hanging-sentences.ts";
 import { holds, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
@@ -127,7 +127,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
   !refused.test(statement.text) &&
   !pointsBack.test(statement.text) &&
-  !choosesNumber.test(statement.text) &&
+  !withholdsNumber(statement.text) &&
   !restOfQuestion.test(statement.text) &&
   !toPrint.test(statement.text);
 

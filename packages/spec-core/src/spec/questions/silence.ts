@@ -17,7 +17,7 @@ const banned = new RegExp(
 
 /** Words for confidential information. */
 const secret =
-  /(?<!\p{L})(?:confidential\p{L}*|in confidence|secret(?! (?:weapons?|ingredients?|recipes?|gardens?|passages?|santa))|hush|nothing about|not (?:yet )?informed|(?:nobody|no[- ]one) (?:knows|(?:should|must|may|is to|has to|needs to) (?:ever )?(?:know|hear|read|see|learn|find out|be told))|discretion|personal reasons)(?!\p{L})/iu;
+  /(?<!\p{L})(?:confidential\p{L}*|in confidence|secret(?! (?:weapons?|ingredients?|recipes?|gardens?|passages?|santa))|hush|nothing about|not (?:yet )?informed|(?:nobody|no[- ]one) (?:knows|(?:should|must|may|is to|has to|needs to) (?:ever )?(?:know|hear|read|see|learn|find out|be told|tell (?:the|my|our|him|her|them|anyone|anybody)))|discretion|personal reasons)(?!\p{L})/iu;
 
 /** The same before the confidential words: 'Internal: the landlord …'. */
 const bannedAhead =

@@ -1,5 +1,6 @@
 import { type FactKind, factKinds } from "../../content/fact.ts";
 import { trouble } from "../../content/facts/data/keep-words.ts";
+import { withholdsNumber } from "../../content/facts/phones/withheld-phones.ts";
 import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
@@ -10,7 +11,6 @@ import { takesBack } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { choosesNumber } from "./contact-wishes.ts";
 import { daysNamed } from "./days-named.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isLeftOpen } from "./left-open.ts";
@@ -124,7 +124,7 @@ const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean
   statement.dictatedBy === undefined &&
   printable.includes(statement.field) &&
   !isWish(statement) &&
-  !choosesNumber.test(statement.text) &&
+  !withholdsNumber(statement.text) &&
   !trouble.test(statement.text) &&
   !restOrContact.test(statement.text) &&
   !isAskedAsOpen(statement, project);
@@ -163,7 +163,7 @@ const isUnsettled = (statement: JudgedStatement, project: Project, asked: Readon
     (statement.field === "audience" && !isAudienceNote(statement.text))) &&
   !asked.has(statement.text) &&
   !isWish(statement) &&
-  !choosesNumber.test(statement.text) &&
+  !withholdsNumber(statement.text) &&
   !(takesBack(statement.text) && statement.field !== "description") &&
   !isLeftOpen(statement) &&
   !isForNobody.test(statement.text) &&

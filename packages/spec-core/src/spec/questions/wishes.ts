@@ -25,9 +25,16 @@ const doubtsIt =
 /** The sentences that doubt or refuse booking on the site: 'They say I need online booking but I don't think people want it'. */
 const withoutBooking = saying(onlineBooking);
 
-/** 'Ringing is fine', 'a phone call is best'. */
+const ringingFine =
+  "(?:ringing|calling|phoning|texting|an? (?:phone )?call|the phone) (?:is|works) (?:fine|best|ok(?:ay)?|enough|easiest|all right|alright)(?!\\p{L})";
+const toBook = "(?<!\\p{L})(?:to book|bookings?|appointments?|reservations?)(?!\\p{L})";
+
+/** 'To book, ringing is fine', 'a phone call is best for appointments': people book by phone. */
 const ringing = saying(
-  /(?<!\p{L})(?:ringing|calling|phoning|texting|an? (?:phone )?call|the phone) (?:is|works) (?:fine|best|ok(?:ay)?|enough|easiest|all right|alright)(?!\p{L})/iu,
+  new RegExp(
+    `${toBook}[^.!?]{0,60}(?<!\\p{L})${ringingFine}|(?<!\\p{L})${ringingFine}[^.!?]{0,60}${toBook}`,
+    "iu",
+  ),
 );
 
 /** Whether the client wants no booking on the site: says so, or doubts it and says that people ring. */

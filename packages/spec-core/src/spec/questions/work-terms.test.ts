@@ -122,14 +122,14 @@ describe("questions about what no one else can know", () => {
   it.each([
     [
       "For schools I try to be there inside 5 working days and I'll lend a controller if I've got one on the shelf.",
-      true,
+      ["words-waiting"],
     ],
-    ["Stairs are kind of my thing, people say.", false],
-  ])("whether '%s' only waits for the client's yes: %s", (description, isAsked) => {
-    const quotes = asked({ niche: "Net maker", description })
-      .filter(({ id }) => id !== "left-out")
-      .flatMap((question) => question.quotes);
-    expect(quotes.includes(description)).toBe(isAsked);
+    ["Stairs are kind of my thing, people say.", ["left-out"]],
+  ])("whether '%s' only waits for the client's yes is told by the question: %s", (description, ids) => {
+    const quoting = asked({ niche: "Net maker", description }).filter(({ quotes }) =>
+      quotes.includes(description),
+    );
+    expect(quoting.map(({ id }) => id)).toEqual(ids);
   });
 });
 

@@ -23,6 +23,19 @@ it.each([
   expect(withDayApart(typed)).toBe(typed);
 });
 
+it.each([
+  "Mon-Sat 6pm-11pm, Sat till 1",
+  "Mon-Sat 6-11pm, Sat till 1",
+  "Mon-Sat 18:00-23:00, Sat until 1:00",
+  "Mon-Sat 12pm-11pm, Sat till 1",
+])("C-30.925 an end after midnight stays as typed: '%s'", (typed) => {
+  expect(withDayApart(typed)).toBe(typed);
+});
+
+it("C-30.926 an earlier end in the same half of the day is one", () => {
+  expect(withDayApart("Mon-Sat 6pm-11pm, Sat till 10")).toBe("Mon-Fri 6pm-11pm, Sat 6pm-10pm");
+});
+
 it("C-30.829 the hours of the field are shown without the overlap", () => {
   const form = formDataSchema.parse({ contact: { openingHours: "Mon-Sat 9-5, Sat office closes at 1" } });
   expect(findFacts(form).map(({ kind, text }) => `${kind} ${text}`)).toEqual(["hours Mon-Fri 9-5, Sat 9-1"]);

@@ -16,13 +16,26 @@ const hourOf = (written: string): number => Number.parseInt(written, 10);
 const minutesOf = (written: string): number =>
   hourOf(written) * 60 + Number(/[.:](\d\d)/u.exec(written)?.[1] ?? 0);
 
-/** The end of the day apart, with 'pm' where only the other end has it; undefined if it is not earlier. */
-function earlierEnd(end: string, usual: string): string | undefined {
+/** Whether the hours begin in the half of the day in which they end: '6pm-11pm', '6-11'. */
+function areInOneHalf(opens: string, closes: string): boolean {
+  const [atEnd = ""] = half.exec(closes) ?? [];
+  const [atStart] = half.exec(opens) ?? [];
+  return atStart === undefined
+    ? minutesOf(opens) < minutesOf(closes)
+    : atStart.toLowerCase() === atEnd.toLowerCase();
+}
+
+/**
+ * The end of the day apart, with 'pm' where only the other end has it; undefined if it is not earlier, or is that of the
+ * next day: 'Mon-Sat 6pm-11pm, Sat till 1'.
+ */
+function earlierEnd(end: string, usual: string, opens: string): string | undefined {
   const [pm = ""] = half.exec(usual) ?? [];
   const [own = pm] = half.exec(end) ?? [];
   const isEarlier = minutesOf(end) < minutesOf(usual) && own.toLowerCase() === pm.toLowerCase();
   const isOneClock = hourOf(end) > 12 === hourOf(usual) > 12;
-  return isEarlier && isOneClock ? `${end.replace(half, "").trim()}${pm}` : undefined;
+  const isLaterThanStart = !areInOneHalf(opens, usual) || minutesOf(end) > minutesOf(opens);
+  return isEarlier && isOneClock && isLaterThanStart ? `${end.replace(half, "").trim()}${pm}` : undefined;
 }
 
 /** A day as the client writes days: 'Thu' beside 'Mon', 'thursday' beside 'monday'. */
@@ -39,7 +52,7 @@ export function withDayApart(hours: string): string {
   const [, from = "", link = "", to = "", opens = "", dash = "", closes = "", own = "", end = ""] =
     apart.exec(hours.trim()) ?? [];
   const [first, last, day] = [dayOf(from), dayOf(to), dayOf(own)];
-  const early = earlierEnd(end, closes);
+  const early = earlierEnd(end, closes, opens);
   if (!first || !last || day !== last || first === last || early === undefined) return hours;
   const before = weekdays[(weekdays.indexOf(last) + 6) % 7] ?? last;
   const others = before === first ? from : `${from}${link}${like(from, before)}`;

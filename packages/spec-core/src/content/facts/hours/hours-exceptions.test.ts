@@ -21,8 +21,23 @@ it.each([
   expect(hoursIn(text).map((found) => found.replace(/^We are /u, ""))).toEqual([hours]);
 });
 
-it("C-30.873 hours with an exception that is a clause of its own are not offered", () => {
-  expect(hoursIn("Open Mon-Fri 9-5, except I do weddings then.")).toEqual([]);
+it.each([
+  "Open Mon-Fri 9-5, except I do weddings then.",
+  "Open Mon-Fri 9-5, except my wife is at the market on Tuesdays.",
+  "Open Mon-Fri 9-5, except the whole of the week before and the whole of the week after the county show.",
+])("C-30.873 hours with an exception that cannot be told are not confirmed: %s", (text) => {
+  expect(factsOf("hours", text, "GB").map(({ proposal }) => proposal)[0]).toBe("keep");
+});
+
+it.each([
+  ["Open Tuesday to Saturday 10-5, apart from our fortnight in June.", "our fortnight in June"],
+  ["Open Mon-Fri 9-5 except show days (ring first).", "show days"],
+  ["Open Mon-Fri 9-5 except show days - ring first.", "show days"],
+  ["Open Mon-Fri 9-5 except half-term.", "half-term"],
+])("C-30.924 the exception in '%s' is '%s'", (text, exception) => {
+  const [found] = factsOf("hours", text, "GB");
+  expect(found?.text.endsWith(` ${exception}`)).toBe(true);
+  expect(found?.proposal).toBe("print");
 });
 
 it.each([

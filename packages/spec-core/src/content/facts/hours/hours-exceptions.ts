@@ -4,8 +4,13 @@ import { after } from "../reading.ts";
 /** An exception after hours: ' except Mothers Day', ', apart from bank holidays'. 'Apart from that' is none. */
 const begins =
   /^,? (?:except(?:ing)?|apart from|aside from|but not|other than|with the exception of|excluding)(?: for)? (?!(?:that|this|then|it)(?!\p{L}))/iu;
+const verb =
+  "(?:is|are|was|do|does|has|have|will|can|may|might|must|goes?|comes?|needs?|works?|open|opens|close|closes)";
 /** The words of an exception, to the end of their part of the sentence; a clause is none: 'except we do weddings'. */
-const named = /^(?!(?:i|we|you|they|he|she|it|there|my|our) )[^.,;:!?\n()]{2,60}(?=[.,;:!?\n)]|$)/iu;
+const named = new RegExp(
+  `^(?!(?:i|we|you|they|he|she|it|there) )(?!(?:my|our) [^.,;:!?\\n()]{1,50} ${verb} )[^.,;:!?\\n()]{2,60}?(?= ?[–—]| - | ?\\(|[.,;:!?\\n)]|$)`,
+  "iu",
+);
 const reach = 100;
 
 /** Hours with the exception that follows them; null if they have one that cannot be told from the words after it. */

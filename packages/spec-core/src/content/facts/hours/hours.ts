@@ -81,9 +81,8 @@ export function findHours(reading: Reading): Found[] {
     const start = first.start - named.length - (isInside ? 1 : 0);
     const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
     const closed = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
-    const span = withException(text, closed);
-    // Without their exception the hours would be wrong.
-    if (span === null) continue;
+    const whole = withException(text, closed);
+    const span = whole ?? closed;
     const words = text.slice(span.start, span.end);
     // A word before the trimmed run matters too: 'Only Thursday and Friday'.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
@@ -106,6 +105,8 @@ export function findHours(reading: Reading): Found[] {
         kind: "hours",
         ...span,
         value: oneLine(words),
+        // Without their exception the hours would be wrong, so that they are asked about.
+        ...(whole === null && { proposal: "keep" as const }),
         about: mentionsOpening(run)
           ? facilityBefore(text, span)
           : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||

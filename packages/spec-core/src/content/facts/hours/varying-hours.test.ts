@@ -23,13 +23,25 @@ it.each([
   expect(hoursOf(text).map((fact) => fact.about)).toEqual([""]);
 });
 
-it.each(["varies, see markets", "It depends on the tide", "different every week"])(
-  "C-30.885 times in a sentence wait if the field says that the hours vary: %s",
+it.each(["As on the door, at Easter it varies", "Hours vary in August", "Usual shop hours, Sunday depends"])(
+  "C-30.928 they do not if only a part of the field says so: %s",
   (openingHours) => {
-    const found = hoursOf("Open Saturdays 9 till 1.", openingHours);
-    expect(found.find(({ field }) => field === "contentNotes")?.proposal).toBe("keep");
+    const found = hoursOf("Open Tue-Sat 10-5.", openingHours);
+    expect(found.find(({ field }) => field === "contentNotes")?.proposal).toBe("print");
   },
 );
+
+it.each([
+  "varies, see markets",
+  "Hours vary - please ring",
+  "varies",
+  "Our hours vary with the weather.",
+  "It depends on the tide",
+  "different every week",
+])("C-30.885 times in a sentence wait if the field says that the hours vary: %s", (openingHours) => {
+  const found = hoursOf("Open Saturdays 9 till 1.", openingHours);
+  expect(found.find(({ field }) => field === "contentNotes")?.proposal).toBe("keep");
+});
 
 it("C-30.897 but not if the field is empty or gives hours", () => {
   expect(hoursOf("Open Saturdays 9 till 1.").map(({ proposal }) => proposal)).toEqual(["print"]);

@@ -20,3 +20,13 @@ it.each([
 ])("C-30.824 a grown person is: %s", (text) => {
   expect(peopleIn(text)).toEqual(["print Anna"]);
 });
+
+it.each([
+  ["My son Jake helps on Saturdays. He's 15.", ["keep Jake"]],
+  ["Owner Karen Mills opened it when her son was born. He's 15 now.", ["print Karen Mills"]],
+  ["I run it with my wife Lucy Hart. My daughter paints too, she's 12.", ["print Lucy Hart"]],
+  ["My wife Lucy Hart runs it with her dog, he's 9.", ["print Lucy Hart"]],
+  ["My wife Priya Nair, 9.5 years a baker, does the bread.", ["print Priya Nair"]],
+])("C-30.927 the age of somebody else or a time is not a person's age: %s", (text, people) => {
+  expect(peopleIn(text)).toEqual(people);
+});

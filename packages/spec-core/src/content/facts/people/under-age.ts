@@ -4,7 +4,7 @@ import { sentencesOf } from "../sentences.ts";
 const age =
   "(?:[3-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
 const years = "(?:[ -]?(?:years?|yrs?)[ -]olds?)?";
-const end = "(?=\\s*(?:$|[.,;:!?)]|(?:so|and|but|now|next|this)(?!\\p{L})))";
+const end = "(?=\\s*(?:$|[.,;:!?)](?!\\d)|(?:so|and|but|now|next|this)(?!\\p{L})))";
 const today = "(?:(?:only|just|now|still|nearly|almost|about|barely) )?";
 
 /** An age directly after a name: ', 16,', '(16)', ' is 16'. Not ', 12 years a groomer'. */
@@ -13,17 +13,28 @@ const ageAfter = new RegExp(
   "iu",
 );
 
-/** An age later in the sentence, of the last person it names: 'hes 16', 'she is only 15'. */
+/** An age later in the sentence, or first in the next, of the last person named: 'hes 16', 'she is only 15'. */
 const ageOfPronoun = new RegExp(
   `(?<!\\p{L})s?he(?: is|['’]?s| turns?| turned) ${today}(?:aged )?${age}${years}${end}`,
   "iu",
 );
+
+/** Somebody else whose age a pronoun may tell: 'when her son was born. He's 15 now'. */
+const somebodyElse =
+  /(?<!\p{L})(?:sons?|daughters?|boys?|girls?|lads?|child|kids?|baby|nephews?|nieces?|grand(?:son|daughter)s?|brothers?|sisters?|dogs?|cats?|horses?|pon(?:y|ies))(?!\p{L})/iu;
 
 /** An age before a name: 'our 15 year old daughter Mia'. */
 const ageBefore = new RegExp(
   `(?<![\\p{L}\\d])${age}[ -](?:years?|yrs?)[ -]old (?:(?:son|daughter|nephew|niece|grandson|granddaughter|brother|sister|boy|girl|lad),? )?$`,
   "iu",
 );
+
+/** Whether a pronoun with an age, after a name in its sentence or first in the next one, is that person's. */
+function isOfPronoun(rest: string, next: string): boolean {
+  const { index } = ageOfPronoun.exec(rest) ?? {};
+  if (index !== undefined) return !somebodyElse.test(rest.slice(0, index));
+  return ageOfPronoun.exec(next.trimStart())?.index === 0 && !somebodyElse.test(rest);
+}
 
 /**
  * People with those whose age the text tells to be below 18 kept from visitors, wherever it names them: 'My son Wyatt
@@ -40,9 +51,11 @@ export function withMinorsKept(text: string, people: readonly Found[]): Found[] 
       Math.max(sentence.end, next.end),
       ...people.filter((other) => other.start >= stop).map((other) => other.start),
     );
-    const rest = text.slice(stop, until);
+    const rest = text.slice(stop, Math.min(sentence.end, until));
     return (
-      ageAfter.test(rest) || ageOfPronoun.test(rest) || ageBefore.test(text.slice(sentence.start, start))
+      ageAfter.test(rest) ||
+      isOfPronoun(rest, text.slice(sentence.end, until)) ||
+      ageBefore.test(text.slice(sentence.start, start))
     );
   };
   const minors = new Set(people.filter(isMinor).map(({ value }) => value));

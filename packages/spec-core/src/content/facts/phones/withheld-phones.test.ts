@@ -28,7 +28,6 @@ describe("C-30.880 a number that the client's words exclude by its kind is not c
     "Not the mobile.",
     "Don't put my mobile on.",
     "The shop number, not my mobile please.",
-    "Use the office number only.",
     "The second number is mine.",
     "The second number is for you only.",
     "The other number is only for you.",
@@ -45,7 +44,6 @@ describe("C-30.880 a number that the client's words exclude by its kind is not c
     "The landline is private.",
     "Please don't show the landline.",
     "The first number is for you only.",
-    "The home number is my wife's.",
   ])("%s", (contentNotes) => {
     expect(confirmed({ phone: both, contentNotes })).toEqual(mobile);
   });
@@ -112,4 +110,75 @@ it.each([
 ])("C-30.895 the builder is told which number must not be shown: %s", (contentNotes) => {
   const { statements } = publicWords(formDataSchema.parse({ contentNotes }));
   expect(statements.map(({ kind, proposal }) => [kind, proposal])).toEqual([["wish", "keep"]]);
+});
+
+describe("C-30.920 the number of a place is told by the words beside it, not by its digits", () => {
+  it.each([
+    ["07700 900 123", "Only put the business number on the site.", ["07700 900 123"]],
+    ["01904 960 123", "Please don't put my home number on the site.", ["01904 960 123"]],
+    ["01904 960 123 / 07700 900 123", "Use the shop number only.", ["01904 960 123", "07700 900 123"]],
+    ["07700 900 123 (shop), 01904 960 123", "Use the shop number only.", ["07700 900 123"]],
+    ["01904 960 123 (home), 01904 960 456", "The home number is my wife's.", ["01904 960 456"]],
+    ["office 01904 960 123, home 01904 960 456", "Please don't show the home number.", ["01904 960 123"]],
+  ])("%s: %s", (phone, contentNotes, numbers) => {
+    expect(confirmed({ phone, contentNotes })).toEqual(numbers);
+  });
+});
+
+describe("C-30.921 a sentence about mobiles or landlines that is no ban withholds no number", () => {
+  it.each([
+    "The mobile is my son's and he picks up all day, call him.",
+    "Please don't use the mobile on Sundays.",
+    "Please don't use the mobile at weekends.",
+    "Don't use the mobile number in the evenings please.",
+    "Each mobile is my own design.",
+  ])("%s", (contentNotes) => {
+    expect(confirmed({ phone: both, contentNotes })).toEqual([...landline, ...mobile]);
+  });
+
+  it("a description is about the trade unless it mentions a number or the site", () => {
+    expect(confirmed({ phone: both, description: "Mobile only, no salon." })).toEqual([
+      ...landline,
+      ...mobile,
+    ]);
+    expect(confirmed({ phone: both, description: "Landline only on the site please." })).toEqual(landline);
+  });
+
+  it.each(["Landline only please.", "The mobile is mine."])(
+    "the only number waits for an answer, although: %s",
+    (contentNotes) => {
+      expect(confirmed({ phone: "07700 900 762", contentNotes })).toEqual(mobile);
+    },
+  );
+
+  it.each([
+    "The mobile is mine, please call the landline.",
+    "The mobile is my wife's, the landline is best.",
+    "The mobile is my husband's, don't ring it.",
+    "Please don't use the mobile on the website.",
+  ])("but this is one: %s", (contentNotes) => {
+    expect(confirmed({ phone: both, contentNotes })).toEqual(landline);
+  });
+});
+
+// The numbering plans of BAKOM, RTR, BIPT, PTS and Ofcom.
+it.each([
+  ["071 222 01 23", "076 123 45 67", "CH"],
+  ["0662 88 01 23", "0664 123 4567", "AT"],
+  ["06542 12345", "0650 123 4567", "AT"],
+  ["04 222 01 23", "0470 12 34 56", "BE"],
+  ["01624 660 123", "07624 360 123", "GB"],
+  ["04 72 00 00 12", "06 12 34 56 78", "FR"],
+  ["089 1234567", "0151 1234 5678", "DE"],
+  ["055 123 4567", "333 123 4567", "IT"],
+  ["020 123 4567", "06 12 34 56 78", "NL"],
+  ["03 9555 0123", "0491 570 156", "AU"],
+  ["066 915 0123", "087 123 4567", "IE"],
+])("C-30.922 of the numbers %s and %s in %s the first is the landline", (fixed, cell, country) => {
+  expect(confirmed({ phone: `${fixed} / ${cell}`, country, contentNotes: "Landline only please." })).toEqual([
+    fixed,
+  ]);
+  expect(
+    confirmed({ phone: `${cell} / ${fixed}`, country, contentNotes: "The landline is private." }),
+  ).toEqual([cell]);
 });

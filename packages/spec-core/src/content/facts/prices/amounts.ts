@@ -38,15 +38,26 @@ const withCents = /^(?:USD|CAD|AUD|NZD|EUR|ZAR)$/u;
 /** Words before a temperature in degrees, a century or the number of a house: 'wash at 60c', 'the 19c', 'unit 12c'. */
 const noCentsLead =
   /(?<!\p{L})(?:at|to|by|of|on|in|or|and|above|below|over|under|than|around|about|from|the|class|unit|flat|room|suite|apt|level|no\.?|wash|bake|oven|[-–/]) ?$/iu;
-const endOfItem = /^(?: (?:each|per|an?|ea|plus)(?!\p{L})|\s*\/|\s*(?:$|[,;.)\n]))/iu;
+const perPiece = /^(?: (?:each|per|an?|ea)(?!\p{L})|\s*\/)/iu;
+const endOfItem = /^(?: plus(?!\p{L})|\s*(?:$|[,;.)\n]))/iu;
+const verbBefore = /(?<!\p{L})(?:is|are|was|were|be|stays?|reach(?:es)?|hits?)(?: \p{L}{2,12})? ?$/iu;
+const sentenceEnd = /[.!?]\s/u;
 
-/** Whether '55c' is an amount in cents: a whole text, or an item of a list with another amount of money. */
-const areCents = (text: string, { start, end }: Span, others: readonly Span[]): boolean =>
-  text.trim() === text.slice(start, end) ||
-  (others.length > 0 &&
-    /[\p{L})] ?$/u.test(text.slice(0, start)) &&
-    !noCentsLead.test(text.slice(Math.max(0, start - 12), start)) &&
-    endOfItem.test(text.slice(end, end + 8)));
+/**
+ * Whether '55c' is an amount in cents: a whole text, one for each piece, or an item of a list with another amount of
+ * money. 'The water is 28c' is a temperature.
+ */
+function areCents(text: string, { start, end }: Span, others: readonly Span[]): boolean {
+  if (text.trim() === text.slice(start, end)) return true;
+  const lead = text.slice(Math.max(0, start - 24), start);
+  const rest = text.slice(end, end + 8);
+  if (others.length === 0 || !/[\p{L})] ?$/u.test(lead) || noCentsLead.test(lead)) return false;
+  const isListed = others.some(
+    (other) =>
+      !sentenceEnd.test(other.end <= start ? text.slice(other.end, start) : text.slice(end, other.start)),
+  );
+  return perPiece.test(rest) || (isListed && endOfItem.test(rest) && !verbBefore.test(lead));
+}
 
 /** Indian grouping of thousands: '1,20,000'. */
 const indianGroups = /^\d{1,2}(?:,\d{2})+,\d{3}$/u;

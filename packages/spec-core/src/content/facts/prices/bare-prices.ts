@@ -68,8 +68,12 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
 const startingAt =
   /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od) ?$/iu;
 
-/** The beginning of a list of prices: 'Shop prices are fine: ', and the list up to the end of its sentence. */
-const priceList = /(?<!\p{L})(?:prices?|price list|rates)(?!\p{L})[^.:;!?\n\d]{0,40}:\s([^;!?\n]+)/giu;
+/**
+ * The beginning of a list of prices: 'Shop prices are fine: ', and the list up to the end of its sentence. 'Rates' alone
+ * may be of anything: 'Pass rates: manual 78, automatic 84'.
+ */
+const priceList =
+  /(?<!\p{L})(?:prices?|price list|(?:(?:our|my|day|daily|half[- ]day|hourly|room|hire) |(?<=(?:^|[.;!?\n])\s*))rates)(?!\p{L})[^.:;!?\n\d]{0,40}:\s([^;!?\n]+)/giu;
 const fewestListed = 2;
 
 /** The numbers in lists after 'prices …:', if a list has several. */

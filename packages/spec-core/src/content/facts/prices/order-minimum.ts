@@ -22,10 +22,7 @@ const perWeek = new RegExp(
   "iu",
 );
 /** Words before an amount for a week that make it the least that is ordered and not a rent: 'we need €60 a week minimum'. */
-const takesOrders = new RegExp(
-  `(?<!\\p{L})(?:${orders}|needs?|asks?|want|takes?|buy|hire)(?!\\p{L})|^\\P{L}*$|[.;,(]\\s*$`,
-  "iu",
-);
+const takesOrders = new RegExp(`(?<!\\p{L})(?:${orders}|needs?|asks?|want)(?!\\p{L})`, "iu");
 
 const reach = 60;
 

@@ -127,3 +127,26 @@ it.each([
 ])("C-30.814 a temperature, a century and a number of a house are not (%s): %s", (country, text, prices) => {
   expect(pricesIn(text, country)).toEqual(prices);
 });
+
+it.each([
+  ["Caravan storage, £15 a week minimum.", "15 GBP"],
+  ["Tower hire £60 a week minimum.", "60 GBP"],
+  ["Boat mooring (£40 a week minimum).", "40 GBP"],
+])("C-30.946 a rent with a least time is a price: %s", (text, price) => {
+  expect(factsOf("price", text, "GB").map(({ value }) => value)).toEqual([price]);
+});
+
+it.each([
+  ["US", "Entry $8. The water is 28c.", ["8 USD"]],
+  ["AU", "The pool is 28c, entry $9.", ["9 AUD"]],
+  ["AU", "Cabins $90. Tea 45c each.", ["90 AUD", "0.45 AUD"]],
+  ["NZ", "Pens 45c\nPads $2.", ["0.45 NZD", "2 NZD"]],
+])("C-30.947 how warm something is, is no price (%s): %s", (country, text, prices) => {
+  expect(factsOf("price", text, country).map(({ value }) => value)).toEqual(prices);
+});
+
+it("C-30.948 rates of other things are no prices", () => {
+  expect(pricesIn("Pass rates: manual 78, automatic 84.")).toEqual([]);
+  expect(pricesIn("Our rates: manual 38, automatic 44.")).toHaveLength(2);
+  expect(pricesIn("Rates: manual 38, automatic 44.")).toHaveLength(2);
+});

@@ -21,7 +21,7 @@ import {
   suggestedLead,
 } from "./data/price-words.ts";
 import { isCover } from "./insurance-cover.ts";
-import { isLaterPrice } from "./later-price.ts";
+import { isLaterPrice, isUncertainPrice } from "./later-price.ts";
 import { isOrderMinimum } from "./order-minimum.ts";
 import { pairedAmounts } from "./paired-amounts.ts";
 import { withConditions } from "./price-conditions.ts";
@@ -133,7 +133,9 @@ export function findPrices(reading: Reading): Found[] {
         about: lead || tail,
         lead,
         tail,
-        ...(isLaterPrice(text, amount) || colorAlone.test(before(text, amount.start, 30))
+        ...(isLaterPrice(text, amount) ||
+        isUncertainPrice(text, amount) ||
+        colorAlone.test(before(text, amount.start, 30))
           ? { proposal: "keep" as const }
           : {}),
       };

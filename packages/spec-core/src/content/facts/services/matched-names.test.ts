@@ -25,3 +25,13 @@ it.each([
 ])("C-30.822 but not where it may be another's: %s", (text, price) => {
   expect(offersIn(text)).toContain(price);
 });
+
+it.each([
+  ["We do dog walking, cat sitting and boarding. Dog £25 a night.", "Dog: 25 GBP"],
+  ["Boat trips, kayak lessons, camping. Kayak £30 a night.", "Kayak: 30 GBP"],
+])("C-30.949 nor where it is a price of another thing: %s", (text, price) => {
+  const found = offersIn(text).filter((each) => each.includes("GBP"));
+  expect(found.map((each) => each.split(" ").slice(0, 3).join(" ").toLowerCase())).toEqual([
+    price.toLowerCase(),
+  ]);
+});

@@ -15,8 +15,10 @@ const inText = ({ kind, field, proposal }: Fact): boolean =>
 
 const key = (name: string): string => name.trim().toLowerCase();
 
+const perNight = /(?:(?<!\p{L})(?:a|per|each) |\/ ?)(?:night|week|month)(?!\p{L})/iu;
+
 /** The only service whose name begins with that of a price and says more: 'gents trim' for 'gents £10'. */
-function fullerName({ about, proposal, field }: Fact, facts: readonly Fact[]): string | undefined {
+function fullerName({ about, proposal, field, text }: Fact, facts: readonly Fact[]): string | undefined {
   const start = `${about.toLowerCase()} `;
   if (about === "" || proposal === "keep" || field === "offers" || unsureStart.test(about)) return undefined;
   const begin = ({ kind, value, about: other }: Fact): boolean =>
@@ -25,11 +27,11 @@ function fullerName({ about, proposal, field }: Fact, facts: readonly Fact[]): s
   if (!only || second || !inText(only)) return undefined;
   const rest = only.value.slice(start.length);
   const isOffered = facts.some((fact) => fact.kind === "service" && one(fact.value) === one(about));
-  // 'Sofa £60' is not the price of 'sofa beds', nor 'cut £20' that of 'cut and colour'.
-  const isSame = isOffered
-    ? deedAfterName.test(rest) || activityAtEnd.test(rest)
-    : !/^(?:and|or|with|for|in|of|&)\s/iu.test(rest);
-  return isSame ? only.value : undefined;
+  // 'Sofa £60' is not the price of 'sofa beds', 'cut £20' not that of 'cut and colour', 'dog £25' not of 'dog walking'.
+  const isSame = deedAfterName.test(rest) || (isOffered && activityAtEnd.test(rest));
+  // What is paid by the night is lodging or lent.
+  const isByNight = perNight.test(text) && !/^(?:hire|rentals?)$/iu.test(rest);
+  return isSame && !isByNight ? only.value : undefined;
 }
 
 /**

@@ -65,11 +65,16 @@ export const numberBan =
   /(?<!\p{L})(?:do not|don['’]?t|dont|never|please not) (?:put|print|show|publish|list|mention|display|advertise|say) (?:the |that |our |my )?[£€$]? ?(\d{1,5}(?:[.,]\d{2})?)(?![\d%])/iu;
 
 const thing = "((?:[\\p{L}\\d'’-]+ ){0,3}?[\\p{L}\\d'’-]+?)";
-const leavesOff =
-  "off(?= (?:the |my |our |it|for now|please|this)|\\s*(?:$|[.,;:!?)–—]))|out(?= (?:of (?:it|the (?:site|website|list|page|prices))|for now|please)|\\s*(?:$|[.,;:!?)–—]))";
-/** A wish to leave out an offer of this name: 'leave the full day off'. The group is the name. */
+const theSite = "(?:the|my|our|this) (?:web ?site|site|page|home ?page|list|price list)";
+const offSite = `(?:off ${theSite}|out of ${theSite}|(?:off|out) for now)(?!\\p{L})`;
+const atEnd = "(?:off|out(?: of it)?)(?:,? (?:please|thanks))?\\s*[.!)]*$";
+const namedThing = `(?:the |our |my )?${thing}(?: (?:price|rate|fee|cost|figure|one)s?)?`;
+/**
+ * A wish to leave out an offer of this name: 'leave the full day off'. One of the groups is the name. 'Keep the dogs
+ * off' alone is a rule of the house.
+ */
 export const nameBan = new RegExp(
-  `(?<!\\p{L})(?:leave|keep) (?:the |our |my )?${thing}(?: (?:price|rate|fee|cost|figure|one)s?)? (?:${leavesOff})`,
+  `(?<!\\p{L})leave ${namedThing} (?:${offSite}|${atEnd})|(?<!\\p{L})keep ${namedThing} ${offSite}`,
   "iu",
 );
 /** A wish not to show the price of one: 'don't show the full day price'. */

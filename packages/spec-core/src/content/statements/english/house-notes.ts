@@ -64,17 +64,19 @@ const bring = new RegExp(
 const noCalling =
   /(?:^|[,;–-] ?|\s)(?:(?:so|and|but),? )?(?:please,? )?no (?:calling|knocking|ringing|coming|turning up|popping|dropping) (?:(?:to|at|in at|in|by|on|round|over) ?){0,2}(?:(?:the|my|our) (?:door|house|bell|home)|unannounced|without (?:an appointment|calling|ringing|booking))(?:,? please)?(?=[,;.!]|$)/iu;
 
-/** What is not made or done, although callers ask for it: 'No birthday cakes please, we get asked every week'. */
-const notMade =
-  /^(?:sorry,? )?no (?![^,]{0,60}(?<!\p{L})(?:web ?site|site|pages?|photos?|pictures?|names?|prices?|text|words|colou?rs?|fonts?|faces|logos?|address(?:es)?|numbers?|jokes|jargon)(?!\p{L}))(?:\p{L}+[ -]){1,4}(?:please|sorry),? (?:(?:as|because|but) )?(?:(?:i|we) (?:(?:always|often|do|still) )?(?:get|are|keep getting) asked|(?:people|customers|they) (?:always |often |do |still )?(?:ask|keep asking))(?: (?:for (?:it|them|that)|(?:nearly )?every \p{L}+|all the time|a lot|daily|constantly))*[.!]*$/iu;
-
-const notOfSite =
-  "(?![^,]{0,60}(?<!\\p{L})(?:web ?site|site|pages?|photos?|pictures?|names?|prices?|text|words|colou?rs?|fonts?|faces|logos?|address(?:es)?|numbers?|jokes|jargon|it|that|this|me|us)(?!\\p{L}))";
+const ofSite =
+  "web ?site|site|pages?|photos?|pictures?|names?|prices?|text|words|colou?rs?|fonts?|faces|logos?|address(?:es)?|numbers?|jokes|jargon";
 const areAsked =
   "(?:(?:i|we) (?:(?:always|often|do|still) )?(?:get|are|keep getting) asked|(?:people|customers|they|everyone) (?:always |often |do |still )?(?:asks?|keeps? asking))(?: (?:for (?:it|them|that)|(?:nearly )?every \\p{L}+|all the time|a lot|daily|constantly))*";
+/** What is not made or done, although callers ask for it: 'No birthday cakes please, we get asked every week'. */
+const notMade = new RegExp(
+  `^(?:sorry,? )?no (?![^,]{0,60}(?<!\\p{L})(?:${ofSite})(?!\\p{L}))(?:\\p{L}+[ -]){1,4}(?:please|sorry),? (?:(?:as|because|but) )?${areAsked}[.!]*$`,
+  "iu",
+);
+
 /** What is not done, although callers ask for it, and why: 'Don't do carpets, people always ask, they need a bigger machine'. */
 const notDone = new RegExp(
-  `^(?:sorry,? )?(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|no longer) (?:do|take|make|repair|mend|fix|sharpen|clean|sell|stock|offer|treat|teach|work on) ${notOfSite}(?:[\\p{L}'’-]+ ?){1,5},? (?:(?:as|because|but|though|sorry,?) )?${areAsked}(?:,? (?:(?:as|because|but|and) )?(?:(?:it|they|that|those) )?(?:needs?|takes?|requires?|wants?|would need) [^.,;:!?]{3,50}(?:,? (?:and|which) (?:i|we) (?:haven['’]?t|have not|don['’]?t|do not)(?: got| have)?(?: one| it| them| the \\p{L}+)?)?)?[.!]*$`,
+  `^(?:sorry,? )?(?:(?:i|we) )?(?:don['’]?t|do not|can['’]?t|cannot|no longer) (?:do|take|make|repair|mend|fix|sharpen|clean|sell|stock|offer|treat|teach|work on) (?![^,]{0,60}(?<!\\p{L})(?:${ofSite}|it|that|this|me|us)(?!\\p{L}))[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,4},? (?:(?:as|because|but|though|sorry,?) )?${areAsked}(?:,? (?:(?:as|because|but|and) )?(?:(?:it|they|that|those) )?(?:needs?|takes?|requires?|wants?|would need) [^.,;:!?]{3,50}(?:,? (?:and|which) (?:i|we) (?:haven['’]?t|have not|don['’]?t|do not)(?: got| have)?(?: one| it| them| the \\p{L}+)?)?)?[.!]*$`,
   "iu",
 );
 

@@ -58,15 +58,16 @@ export const refusesWords: readonly RegExp[] = [
   ),
 ];
 
+/** 'Say heirloom', with the word as its group. */
+const sayWord =
+  "(?:say|write|use) (?:the (?:word|term) )?(?!(?:it|that|this|so|them|anything|nothing|more|much|who|what|where|why|how|when|no|yes|a|an|the|i|we|you|my|our|me|us)(?!\\p{L}))(\\p{L}[\\p{L}'’-]{2,24})";
+
 /** A single word, without quotation marks, that the texts must not contain: "Don't say heirloom". */
-export const refusesWord = new RegExp(
-  `^${doNot} (?:say|write|use) (?:the (?:word|term) )?(?!(?:it|that|this|so|them|anything|nothing|more|much|who|what|where|why|how|when|no|yes|a|an|the|i|we|you|my|our|me|us)(?!\\p{L}))(\\p{L}[\\p{L}'’-]{2,24})[.!]*$`,
-  "iu",
-);
+export const refusesWord = new RegExp(`^${doNot} ${sayWord}[.!]*$`, "iu");
 
 /** The same with its reason: 'Don't say organic, we're not'. */
 export const refusesWordBecause = new RegExp(
-  `^${doNot} (?:say|write|use) (?:the (?:word|term) )?(?!(?:it|that|this|so|them|anything|nothing|more|much|who|what|where|why|how|when|no|yes|a|an|the|i|we|you|my|our|me|us)(?!\\p{L}))(\\p{L}[\\p{L}'’-]{2,24})(?:[,;–—-] ?|,? (?:because|as|since|cos) )(?:(?:we|they|i|it|that|those)(?:['’]?(?:re|m|s)| are| am| is) not|(?:we|they) aren['’]?t|(?:it|that) isn['’]?t|not true)(?!\\p{L})`,
+  `^${doNot} ${sayWord}(?:[,;–—-] ?|,? (?:because|as|since|cos) )(?:(?:we|they|i|it|that|those)(?:['’]?(?:re|m|s)| are| am| is) not|(?:we|they) aren['’]?t|(?:it|that) isn['’]?t|not true)(?!\\p{L})`,
   "iu",
 );
 

@@ -84,9 +84,15 @@ export const comesBack = /[,;–—-] (?:(?:but|and|so) )?(?:anyway|anyways|anyh
 export const limitOfPromise =
   /(?<!\p{L})(?:i|we) (?:can['’]?t|cannot|can not) (?:promise|guarantee)(?!\p{L})/giu;
 
-/** Makes the sentence before it private: 'Don't put that on.', 'Leave that out.', 'That is just for you to know.' */
+/** Makes the sentence before it private: 'Don't put that on.', 'Leave that out.' */
 export const withdrawsPrevious = new RegExp(
-  `^${lead}(?:(?:don['’]?t|do not|never) (?:put|print|say|mention|write|use|include|show|publish) ${thisOne}${placed}|leave ${thisOne} (?:out|off)${placed}|${thisOne}(?:['’]?s| is| was) (?:(?:just|only|all|really|strictly) )*for (?:you|your (?:eyes|ears|information|info))(?: (?:to know|only|alone|guys|lot))?)[.!)]*$`,
+  `^${lead}(?:(?:don['’]?t|do not|never) (?:put|print|say|mention|write|use|include|show|publish) ${thisOne}${placed}|leave ${thisOne} (?:out|off)${placed})[.!)]*$`,
+  "iu",
+);
+
+/** The same in notes; elsewhere it may address visitors: 'That is just for you to know.' */
+export const previousForYou = new RegExp(
+  `^${lead}(?:${thisOne}(?:['’]?s| is| was) (?:(?:just|only|all|really|strictly) )*for (?:you|your (?:eyes|ears|information|info))(?: (?:to know|only|alone|guys|lot))?)[.!)]*$`,
   "iu",
 );
 

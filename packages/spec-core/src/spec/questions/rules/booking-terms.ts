@@ -1,4 +1,5 @@
 import { listed } from "../../../text/listed.ts";
+import { offersFreeVisit } from "../../data/free-visits.ts";
 import type { Project } from "../../project.ts";
 import { mentions, openWordsOn, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
@@ -12,11 +13,8 @@ import { mentionsDeposit, takesDeposit } from "./deposits.ts";
 const freeMeeting =
   /\b(?:first|initial|intro\w*|trial) (?:meeting|consult\w*|call|session|lesson|visit|appointment)\b.{0,60}\b(?:free|no charge|without charge)\b|\bfree (?:first|initial|trial)\b/i;
 
-/** 'Home visit free', 'a free site survey': what people book costs nothing. */
-const freeVisit =
-  /(?<!\p{L})(?:home|house|site|measuring) (?:visits?|surveys?|assessments?)(?: (?:is|are))? (?:always )?free(?!\p{L})(?! (?:for|if|over|within|when|with))|(?<!\p{L})free(?:,? \p{L}+){0,2} (?:home|house|site|measuring) (?:visits?|surveys?|assessments?)(?!\p{L})(?! (?:for|if|over|within|when|with))/iu;
 /** True if visits cost nothing, so that a booking has no terms. */
-export const isFreeVisit: Check = ({ words }) => words.statements.some(({ text }) => freeVisit.test(text));
+export const isFreeVisit: Check = ({ words }) => words.statements.some(({ text }) => offersFreeVisit(text));
 
 /** 'I bill the schools monthly': nobody pays for a booking. */
 export const billedMonthly = saying(

@@ -19,7 +19,7 @@ export interface OpenQuestion {
 export const ofPrices = /[£$€]|(?<!\p{L})(?:prices?|rates?|fees?|charges?|discount|tariffs?)(?!\p{L})/iu;
 
 /** 'I would like the fees on the site but …': whether prices are shown at all, not how much they are. */
-export const showsPrices =
+export const whetherPricesShown =
   /(?<!\p{L})(?:prices?|pricing|rates?|fees?|charges?|tariffs?)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:on (?:the|our|my) (?:web ?)?(?:site|page)|online|publish\p{L}*|(?:be|are|get) (?:shown|listed|public))(?!\p{L})|(?<!\p{L})(?:publish\p{L}*|show\p{L}*|list(?:ing)?|put(?:ting)?(?: up)?|display\p{L}*) (?:the |our |my |any )?(?:prices|pricing|rates|fees|charges|tariffs)(?!\p{L})/iu;
 
 const notYet = "Until then the site says nothing about it.";
@@ -162,7 +162,7 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-price",
     kinds: ["choice", "plan"],
-    named: showsPrices,
+    named: whetherPricesShown,
     question:
       "Should the site show prices at all, and which? If not, what should people read instead (to ring, to ask for a quote)?",
   },

@@ -7,7 +7,7 @@ import { factsOf, openFacts, sentencesOn, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { changingPrices } from "./launch-prices.ts";
-import { showsPrices } from "./open-point-questions.ts";
+import { whetherPricesShown } from "./open-point-questions.ts";
 import { asksForServicePrices } from "./services-covered.ts";
 import { withoutPrice } from "./unpriced-offers.ts";
 
@@ -190,7 +190,7 @@ const named = (offer: string): string => singular((/\p{L}{5,}/u.exec(offer) ?? [
 
 /** Whether the client has not decided yet if the site shows prices; until then none is missing. */
 const isShowingOpen = ({ words }: Project): boolean =>
-  words.open.points.some(({ kind, sentence }) => kind === "choice" && showsPrices.test(sentence));
+  words.open.points.some(({ kind, sentence }) => kind === "choice" && whetherPricesShown.test(sentence));
 
 const ofUnpriced =
   "What do these services without a price cost, or is one of them another name for one that has a price?";

@@ -1,3 +1,4 @@
+import { excludesOnlyPhone, withholdsNumber } from "../../../content/facts/phones/withheld-phones.ts";
 import { allMatches } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import type { Project } from "../../project.ts";
 import { oncePerProject } from "../once.ts";
@@ -7,8 +8,18 @@ import { contactPath } from "../ways.ts";
 
 /** Digits with single spaces, dots or dashes between them. */
 const numberInText = /(?<![\d.,£$€-])\d(?:[ .-]?\d){5,12}(?![\d%])/gu;
-const ofPhones =
-  /(?<!\p{L})(?:call|calls|ring|rings|phone|telephone|tel|text|mobile|cell|whats ?app|numbers?|line)(?!\p{L})/iu;
+/** What stands before the digits of a phone number: 'ring', 'the night line is', 'our number:'. */
+const phoneAhead =
+  /(?<!\p{L})(?:calls?|rings?|dials?|phone|telephone|tel|texts?|mobile|mob|cell|whats ?app|line|(?<!(?:licen[cs]e|licen[cs]ed|registration|registered|policy|company|charity|account|member|membership|vat|permit|order|invoice|reference|certificate|insurance) )number)(?!\p{L})[^.;!?\d]{0,24}$/iu;
+/** What stands behind them: '555-0174 (mobile)', '555-0174 is the night line'. */
+const phoneBehind =
+  /^ ?(?:\((?:the |my |our )?|is (?:the |my |our |for )?|,? )(?:\p{L}+ ){0,2}(?:phone|telephone|tel|mobile|mob|cell|whats ?app|line)(?!\p{L})/iu;
+const reach = 60;
+
+/** Whether digits at a place of a sentence are a phone number by the words beside them. */
+const isPhone = (text: string, start: number, end: number): boolean =>
+  phoneAhead.test(text.slice(Math.max(0, start - reach), start)) ||
+  phoneBehind.test(text.slice(end, end + reach));
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, "");
 
@@ -41,12 +52,10 @@ const doubtful = oncePerProject((project: Project): Doubtful[] => {
   const main = digitsOf(project.form.contact.phone);
   if (main.length < localDigits) return [];
   return project.words.statements
-    .filter(
-      (statement) =>
-        statement.field !== "competitors" && ofPhones.test(statement.text) && !isSilenced(statement, project),
-    )
+    .filter((statement) => statement.field !== "competitors" && !isSilenced(statement, project))
     .flatMap(({ text }) =>
-      allMatches(numberInText, text).flatMap(([found]): Doubtful[] => {
+      allMatches(numberInText, text).flatMap(({ 0: found, index }): Doubtful[] => {
+        if (!isPhone(text, index, index + found.length)) return [];
         const digits = digitsOf(found);
         if (main.endsWith(digits) || digits.endsWith(main)) return [];
         const swapped = isSwapped(digits.slice(-comparedDigits), main.slice(-comparedDigits));
@@ -84,9 +93,23 @@ const notShown = new RegExp(
   "iu",
 );
 
+/** Says which number the site may show instead: 'the shop one is fine', 'use the office number'. */
+const namesAnother =
+  /(?<!\p{L})(?:the |my |our )?(?:shop|office|work|business|studio|salon|other|second|main|landline|land line|mobile|cell)(?: (?:one|number|phone|line))? (?:is|will do|works|instead)(?!\p{L})|(?<!\p{L})(?:only|just|use|show|print|put|give) (?:only |just )?(?:the |my |our )?(?:shop|office|work|business|studio|salon|other|second|main|landline|land line|mobile|cell) (?:one|number|phone|line)(?!\p{L})/iu;
+
+/** Whether words keep every number that the answers have, so that the site shows none. */
+const keepsEvery = ({ words }: Project): boolean => {
+  const phones = words.facts.filter(({ kind }) => kind === "phone");
+  return phones.length > 0 && phones.every(({ proposal }) => proposal === "keep");
+};
+
+const isHiding = (text: string, project: Project): boolean =>
+  (notShown.test(text) && !namesAnother.test(text)) ||
+  (withholdsNumber(text) && (keepsEvery(project) || excludesOnlyPhone(project.words.facts, project.form)));
+
 const hiddenNumber = (project: Project): string[] =>
   project.words.statements.flatMap(({ text, field }) =>
-    field !== "competitors" && notShown.test(text) ? [text] : [],
+    field !== "competitors" && isHiding(text, project) ? [text] : [],
   );
 
 /** Asks if the only number given is the one that must not be shown. */

@@ -36,16 +36,29 @@ const chargesNoTax: Check = ({ words }) =>
 // With at least this many prices, the site has a price list.
 const pricesMin = 3;
 
-/** A group that its members run, which seldom charges a sales tax: a choir, a club, an association, a charity. */
+/**
+ * A group that its members run, which seldom charges a sales tax: a choir, a club, an association, a charity. It ends
+ * what is said or is followed by its place; clubs in the plural are customers or, of golf, goods.
+ */
 const ofMembers =
-  /(?<!\p{L})(?:choirs?|chorus|community (?:group|garden|orchestra|theatre)|associations?|orchestra|scout (?:group|troop)|charit(?:y|ies)|charitable|volunteers?|residents['’]? group|parish|congregation|allotments?|(?:football|rugby|cricket|tennis|bowls|bowling|curling|golf|sailing|rowing|running|walking|cycling|swimming|athletics?|boxing|hockey|camera|gardening|garden|chess|bridge|youth|sports|canoe|gaa|rotary|lions) clubs?|(?:choral|dramatic|drama|historical|history|horticultural|musical|opera|operatic|music|literary|film|archaeological|flower) society)(?!\p{L})/iu;
+  /(?<!\p{L})(?:choirs?|chorus|community (?:group|garden|orchestra|theatre)|association|orchestra|scout (?:group|troop)|charity|charitable(?: \p{L}+){1,2}|volunteers?(?: (?:group|project|brigade|fire brigade|organi[sz]ation))?|residents['’]? group|parish(?: (?:church|council|group|hall))?|congregation|allotments?|(?:football|rugby|cricket|tennis|bowls|bowling|curling|golf|sailing|rowing|running|walking|cycling|swimming|athletics?|boxing|hockey|camera|gardening|garden|chess|bridge|youth|sports|canoe|gaa|rotary|lions) club|(?:choral|dramatic|drama|historical|history|horticultural|musical|opera|operatic|music|literary|film|archaeological|flower) society)(?=\s*(?:$|[,;.()–-]| (?:in|at|near|from|for|of|with) ))/iu;
+
+/** Before the group, it is whom somebody works for: 'cleaning for a housing association'. */
+const worksFor = /(?<!\p{L})(?:for|to|of|with|by)(?!\p{L})/iu;
+
+const namesMembers = (text: string): boolean => {
+  const found = ofMembers.exec(text);
+  return found !== null && !worksFor.test(text.slice(0, found.index));
+};
 
 /** Whether the client is such a group, not a business. */
 export const isOfMembers: Check = (project) => {
   const { form, legal } = project;
-  const name = `${form.niche} ${form.businessName} ${form.legalForm}`;
   return (
-    legal.isCharity || (ofMembers.test(name) && !endsLikeCompany(form.businessName) && !chargesTax(project))
+    legal.isCharity ||
+    ([form.niche, form.businessName, form.legalForm].some(namesMembers) &&
+      !endsLikeCompany(form.businessName) &&
+      !chargesTax(project))
   );
 };
 

@@ -9,9 +9,13 @@ export const laterLead = new RegExp(
   "iu",
 );
 
-/** Words before a price for a future increase, or for one that is not certain: 'it may be'. */
+/** Words before a price that is not certain: 'a small job might cost'. */
+export const perhapsCosts =
+  /(?<!\p{L})(?:may|might|could)(?: \p{L}{2,6}ly| well| even)? (?:be|cost|have to be)(?: (?:about|around))? ?$/iu;
+
+/** Words before a price for a future increase: 'it may go up to'. */
 export const goesUp =
-  /(?<!\p{L})(?:(?:may|might|could)(?: \p{L}{2,6}ly| well| soon| even)? (?:be|become|cost|have to be|(?:go|rise) (?:up )?to)|will (?:be|cost|go up to|rise to|increase to|become)|(?:go(?:es|ing|(?<!(?:ha(?:s|ve|d)|['’](?:s|ve)) go)ne)?|ris(?:es?|ing)|increas(?:es?|ing)) (?:up )?to|going to be|soon(?: to be)?)(?: (?:about|around))? ?$/iu;
+  /(?<!\p{L})(?:(?:may|might|could)(?: \p{L}{2,6}ly| well| soon| even)? (?:become|(?:go|rise) (?:up )?to|(?<=soon )(?:be|cost))|will (?:be|cost|go up to|rise to|increase to|become)|(?:go(?:es|ing|(?<!(?:ha(?:s|ve|d)|['’](?:s|ve)) go)ne)?|ris(?:es?|ing)|increas(?:es?|ing)) (?:up )?to|going to be|soon(?: to be)?)(?: (?:about|around))? ?$/iu;
 
 /** Words after a price for the day from which it applies. */
 export const laterAfter = new RegExp(
