@@ -269,6 +269,31 @@ testOnOne(
   },
 );
 
+testOnOne(
+  "P-25.340 finishing without a change leaves the date of the version, and a later version is not final",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const stored = await projectIn(await submit(browser, "key-00000001"));
+    const send = (method: "POST" | "PUT", path: string, businessName?: string) =>
+      browser.send(method, `/api/projects/${stored.id}${path}`, {
+        json: completeAnswers(businessName === undefined ? {} : { businessName }),
+        headers: { "if-match": "1" },
+      });
+    app.advance(60_000);
+    const final = await projectIn(await send("POST", "/finalise"));
+    expect(final).toEqual({ ...stored, finalizedAt: "2026-03-02T09:01:00.000Z" });
+    app.advance(60_000);
+    const changed = await projectIn(await send("PUT", "", "Harbour Bread"));
+    expect(changed).toMatchObject({ version: 2, updatedAt: "2026-03-02T09:02:00.000Z" });
+    const finish = await browser.send("POST", `/api/projects/${stored.id}/finalise`, {
+      json: completeAnswers({ businessName: "Harbour Bread" }),
+      headers: { "if-match": "2" },
+    });
+    expect((await projectIn(finish)).finalizedAt).toBe("2026-03-02T09:02:00.000Z");
+  },
+);
+
 testOnOne("P-25.82 unchanged answers whose specification cannot be read are stored anew", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");

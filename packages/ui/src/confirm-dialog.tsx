@@ -47,9 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             busy={busy}
             {...(busyLabel === undefined ? {} : { busyLabel })}
             disabled={confirmDisabled}
-            // The second click of a double click belongs to the button that opened the dialog (UI Events,
-            // `detail` of a click).
-            onClick={({ detail }) => detail <= 1 && onConfirm()}
+            onClick={() => onConfirm()}
           >
             {confirmLabel}
           </Button>

@@ -34,6 +34,8 @@ export interface DataTableProps<Row> {
   /** The row whose details are open. */
   currentId?: string | undefined;
   selection?: DataSelection<Row> | undefined;
+  /** Something is laid over the column heads: their buttons get no focus. */
+  areHeadsCovered?: boolean;
 }
 
 const tickWidth = "w-[2.4rem] px-0! pl-2! @max-[36rem]:w-[2rem]";
@@ -60,7 +62,7 @@ function Tick(props: { label: string; isChosen: boolean; onChoose: (isChosen: bo
   );
 }
 
-function Head<Row>({ columns, rows, idOf, selection }: DataTableProps<Row>) {
+function Head<Row>({ columns, rows, idOf, selection, areHeadsCovered = false }: DataTableProps<Row>) {
   const ids = rows.map(idOf);
   const areAll = selection !== undefined && ids.length > 0 && ids.every((id) => selection.chosen.has(id));
   return (
@@ -79,6 +81,7 @@ function Head<Row>({ columns, rows, idOf, selection }: DataTableProps<Row>) {
           <TableHeader
             key={id}
             numeric={isNumeric}
+            isCovered={areHeadsCovered}
             {...(className !== undefined && { className })}
             {...(sort && { sort: sort.direction, onSort: sort.onSort })}
           >

@@ -24,9 +24,10 @@ export function FieldMessage({ id, hint, error, warning }: FieldMessageProps) {
     </p>
   ) : null;
   if (warning === undefined) return line;
-  // A live region has to exist before its message is inserted; while empty, it takes no space.
+  // A live region has to exist before its message is inserted; while empty, it takes no space. By `data-hint` the
+  // chat's launcher tells a hint, which it may cover, from a warning.
   return (
-    <div aria-live="polite" className="empty:absolute">
+    <div aria-live="polite" data-hint={warning === "" ? "" : undefined} className="empty:absolute">
       {warning === "" ? (
         line
       ) : (

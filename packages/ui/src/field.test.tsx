@@ -48,6 +48,18 @@ test("M-12.81 the error of a field is marked as one, by which the chat's launche
   expect(screen.getByText("Tell us who the site is for.").closest("[data-fault]")).not.toBeNull();
 });
 
+test("M-12.360 a hint that a warning may replace is marked as one, by which the chat's launcher stays in its place", () => {
+  const field = (warning: string) => (
+    <Field label="Instagram" hint="Where you are found." warning={warning}>
+      <Input />
+    </Field>
+  );
+  const { rerender } = render(field(""));
+  expect(screen.getByText("Where you are found.").closest("[data-hint]")).not.toBeNull();
+  rerender(field("We cannot read this."));
+  expect(screen.getByText("We cannot read this.").closest("[data-hint]")).toBeNull();
+});
+
 test("a warning replaces the hint, is announced politely and leaves the control valid", () => {
   const field = (warning: string) => (
     <Field label="Instagram" hint="Where you are found." warning={warning}>

@@ -10,13 +10,22 @@ export interface TableHeaderProps {
   /** Together with `onSort`, it makes the column sortable. */
   sort?: SortDirection;
   onSort?: () => void;
+  /** Something is laid over it: its button gets no focus, and still names the column. */
+  isCovered?: boolean;
   className?: string;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
 /** The head of a column; a button inside where the column is sortable. */
-export function TableHeader({ children, numeric = false, sort, onSort, className }: TableHeaderProps) {
+export function TableHeader({
+  children,
+  numeric = false,
+  sort,
+  onSort,
+  isCovered = false,
+  className,
+}: TableHeaderProps) {
   const Icon = icons[sort ?? "none"];
   return (
     <th
@@ -32,6 +41,7 @@ export function TableHeader({ children, numeric = false, sort, onSort, className
         <button
           type="button"
           onClick={onSort}
+          tabIndex={isCovered ? -1 : undefined}
           className={clsx(
             "inline-flex items-center gap-1 hover:text-ink touch:min-h-[44px]",
             sort !== undefined && sort !== "none" && "text-ink",

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderAdmin, setWindowWidth } from "../test/render-admin.tsx";
 import { founder, sampleProject } from "../test/samples.ts";
@@ -68,5 +68,20 @@ it("D-02.302 a row that is ticked stays in its place: the actions are laid over 
   const bar = (await screen.findByText("1 selected")).parentElement;
   // The test's document has no layout; this is what takes the bar out of the flow.
   expect(bar?.classList).toContain("absolute");
-  expect(bar?.parentElement?.className).toContain("[&_thead_button]:invisible");
+  const sorts = within(screen.getAllByRole("row")[0] ?? document.body).getAllByRole("button");
+  expect(sorts.map(({ tabIndex }) => tabIndex)).toEqual(sorts.map(() => -1));
+});
+
+it("D-02.360 while a row is ticked its columns keep their names for screen readers, and their buttons the focus order afterwards", async () => {
+  const { user } = renderAdmin("/projects", { user: founder, projects: three.slice(1) });
+  const tick = await screen.findByRole("checkbox", { name: "Select Business 2" });
+  const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
+  const before = heads();
+  await user.click(tick);
+  const name = screen.getByRole("button", { name: "Business" });
+  expect([heads(), name.tabIndex]).toEqual([before, -1]);
+  // Hidden parts give no name; the test's document does not know the stylesheet's classes.
+  expect(document.querySelector("[class*=invisible] th, [class*=thead_button]")).toBeNull();
+  await user.click(tick);
+  expect(screen.getByRole("button", { name: "Business" }).tabIndex).toBe(0);
 });

@@ -34,8 +34,6 @@ interface SelectionBarProps {
 const none: ReadonlySet<string> = new Set();
 /** The head row is as high as the bar that takes its place. */
 const headOfBar = "relative [--head:calc(var(--control)+.5rem)] [&_thead_tr]:h-(--head)";
-// What is below the bar gets no focus.
-const headBelowBar = `${headOfBar} not-print:[&_thead_button]:invisible`;
 
 /** Shown instead of the list where nothing matches. */
 function NoMatch<Row>({ kind, address, filters }: Pick<ListViewProps<Row>, "kind" | "address" | "filters">) {
@@ -119,7 +117,7 @@ function Rows<Row>({
   return (
     <>
       <div ref={top} />
-      <div className={bulk && (hasChosen ? headBelowBar : headOfBar)}>
+      <div className={bulk && headOfBar}>
         {bulk && hasChosen && (
           <SelectionBar words={`${countText(chosenRows.length)} selected${onThisPage}`} onClear={clear}>
             {bulk(chosenRows, clear)}
@@ -132,6 +130,7 @@ function Rows<Row>({
             rows={rows}
             idOf={kind.idOf}
             currentId={address.id}
+            areHeadsCovered={bulk !== undefined && hasChosen}
             selection={
               bulk && {
                 chosen,

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router";
 import { useOwnEntry } from "./own-entry.ts";
 
@@ -46,4 +47,17 @@ export function useDialogAddress() {
     },
     close: () => entry.close(without(dialogParameters)),
   };
+}
+
+/** Closes a dialog of the address that cannot be shown: left there, it would open by itself later. */
+export function useCloseUnshown(
+  { open, close }: Pick<ReturnType<typeof useDialogAddress>, "open" | "close">,
+  name: DialogName,
+  canBeShown: boolean,
+): void {
+  const isUnshown = open === name && !canBeShown;
+  const onUnshown = useEffectEvent(close);
+  useEffect(() => {
+    if (isUnshown) onUnshown();
+  }, [isUnshown]);
 }

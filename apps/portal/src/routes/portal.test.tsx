@@ -64,6 +64,19 @@ describe("access to the wizard", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "You are signed out" })).toBeTruthy();
   });
 
+  it("P-31.340 outside the steps a link skips the header, and the header says which page is open", async () => {
+    fakeService({ "GET /api/auth/session": () => session(client), "GET /api/draft": noDraft });
+    const person = renderPortal(<PortalRoutes />, "/app/settings");
+    await screen.findByRole("heading", { level: 1, name: "Account Settings" });
+    await person.tab();
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Skip to the content" }));
+    expect(document.activeElement?.getAttribute("href")).toBe(`#${screen.getByRole("main").id}`);
+    await person.click(screen.getByRole("button", { name: "Menu" }));
+    const isCurrent = (name: string) =>
+      screen.getAllByRole("link", { name }).some((link) => link.getAttribute("aria-current") === "page");
+    expect(["Saved projects", "Profile", "Settings"].filter(isCurrent)).toEqual(["Settings"]);
+  });
+
   it("P-31.72 after signing in the focus is on the title, where the button that had it was removed", async () => {
     fakeService({
       "GET /api/auth/session": () => session(null),

@@ -14,6 +14,7 @@ export const testUser = { uid: "person-1" } as const;
 export function freshWizardForEachTest(): void {
   beforeEach(() => {
     localStorage.clear();
+    sessionStorage.clear();
     useWizard.setState(initialWizardState, true);
   });
   afterEach(cleanup);

@@ -1,4 +1,5 @@
 import { problem } from "@sitewright/app-kit/fake-server";
+import { type UploadCategory, uploadRefusals } from "@sitewright/contracts";
 import { vi } from "vitest";
 
 const stored = (name: string, type: string) => ({
@@ -19,12 +20,12 @@ export function silentUploads() {
     answer: () => void;
     /** The response of a busy server. */
     putOff: (seconds: number) => void;
-    /** The refusal of a file whose content has another type. */
-    refuseType: () => void;
+    /** The refusal of a file whose content has another type, or with another reason of the server. */
+    refuseType: (detail?: string) => void;
     /** The refusal of a file because the session has ended. */
     refuseSession: () => void;
-    /** The response of a failed server: an error page. */
-    breakDown: () => void;
+    /** The response of a failed server or of a gateway in front of it: an error page. */
+    breakDown: (status?: number) => void;
     /** The refusal of a file that is larger than this server accepts. */
     refuseSize: () => void;
     fail: () => void;
@@ -64,25 +65,19 @@ export function silentUploads() {
           this.#answerHeaders = { "retry-after": String(seconds) };
           this.onload?.();
         },
-        refuseType: () => {
+        refuseType: (detail = uploadRefusals.type(form.get("category") as UploadCategory)) => {
           this.status = 415;
-          this.responseText = JSON.stringify({
-            type: "about:blank",
-            status: 415,
-            code: "unsupported-type",
-            title: "Unsupported type",
-            requestId: "r1",
-          });
+          this.responseText = JSON.stringify({ ...problem("unsupported-type").body, detail });
           this.onload?.();
         },
-        breakDown: () => {
-          this.status = 500;
+        breakDown: (status = 500) => {
+          this.status = status;
           this.responseText = "<html>";
           this.onload?.();
         },
         refuseSize: () => {
           this.status = 413;
-          this.responseText = JSON.stringify(problem("too-large").body);
+          this.responseText = JSON.stringify({ ...problem("too-large").body, detail: "At most 10 MB." });
           this.onload?.();
         },
         refuseSession: () => {

@@ -1,7 +1,7 @@
-// Controls, and messages; `data-fault` marks the error of a field. What stands in while something loads, in the whole
-// window too, is no message: the launcher would move twice.
+// Controls, and messages; `data-fault` marks the error of a field. What stands in while something loads is no message:
+// the launcher would move twice. Nor is `data-hint`, a hint in the place where a warning may appear.
 const notToCover =
-  "a,button,input,select,textarea,label,summary,iframe,[role=alert],[role=status]:not([aria-busy],.min-h-dvh),[aria-live=polite],[data-fault]";
+  "a,button,input,select,textarea,label,summary,iframe,[role=alert],[role=status]:not([aria-busy]),[aria-live=polite]:not([data-hint]),[data-fault]";
 
 /** True for a control or a message under the launcher's resting place. */
 function coversSomething(launcher: HTMLElement): boolean {

@@ -129,6 +129,7 @@ test.each([
   ["a warning at a field", '<div aria-live="polite"><p>', true],
   ["the error of a field", '<p data-fault=""><b>', true],
   ["what is being loaded", '<div role="status" aria-busy="true"><p>', false],
+  ["the hint of a field that can have a warning", '<div aria-live="polite" data-hint=""><p>', false],
   ["a plain text", "<p><b>", false],
 ])("M-12.80 whether the launcher moves into the margin while it would cover %s", (_, markup, isAside) => {
   const launcher = start();

@@ -227,10 +227,10 @@ describe("unanswered questions", () => {
     await screen.findByRole("heading", { name: "Questions are not grouped yet" });
   });
 
-  it("D-09.301 where no group is left it says up to when, because later questions are not grouped yet", async () => {
+  it("D-09.301 where no group is left it says as of when, because later questions are not grouped yet", async () => {
     const groupedAt = "2026-11-20T14:00:00Z";
     open("unmatched", { "GET /api/chat/unmatched": () => ok({ groups: [], groupedAt }) });
-    const title = await screen.findByRole("heading", { name: /^No unanswered questions until / });
+    const title = await screen.findByRole("heading", { name: /^No unanswered questions as of / });
     expect(title.querySelector("time")?.dateTime).toBe(groupedAt);
     screen.getByText(/^Later questions that the assistant could not answer appear here within the hour/);
   });

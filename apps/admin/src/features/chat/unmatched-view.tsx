@@ -64,11 +64,11 @@ function Group({ group, onAdd }: { group: QuestionGroup; onAdd: () => void }) {
   );
 }
 
-/** Says up to when there are none: a question waits for the next grouping, and is not listed before. */
+/** Says as of when there are none: a question waits for the next grouping, and is not listed before. */
 function NoGroups({ groupedAt }: { groupedAt: string | null }) {
   const title = groupedAt ? (
     <>
-      No unanswered questions until <SentenceTime at={groupedAt} isInside />
+      No unanswered questions as of <SentenceTime at={groupedAt} isInside />
     </>
   ) : (
     "Questions are not grouped yet"

@@ -63,13 +63,40 @@ it("A-14.320 whoever is signed in with another account is told so above the form
   state.isOnline = true;
   await user.click(screen.getByRole("button", { name: "Sign out" }));
   await waitFor(() => expect(screen.queryByText(/You are signed in as/)).toBeNull());
-  expect(password).toHaveProperty("value", "copper-lantern-42");
+  // Asked again: a field that was made anew would be empty.
+  expect(screen.getByLabelText(/^New password/)).toHaveProperty("value", "copper-lantern-42");
   cleanup();
   state.email = "eve@agency.example";
   const { queries } = show();
   await screen.findByLabelText(/^New password/);
   await waitFor(() => expect(queries.getQueryData(sessionKey)).toBeTruthy());
   expect(screen.queryByText(/You are signed in as/)).toBeNull();
+});
+
+it("A-14.360 whoever signs out there is told so where the button was, and goes on from there by keyboard", async () => {
+  const invitation = {
+    email: "eve@agency.example",
+    role: "editor",
+    expiresAt: "2026-11-27T14:03:00Z",
+    hasAccount: true,
+  };
+  const { fetch } = createFakeServer({
+    "GET /api/staff/invitation": () => ok(invitation),
+    "GET /api/auth/session": () => ok({ user: { ...founder, email: "owner@agency.example" } }),
+    "POST /api/auth/sign-out": () => ({ status: 204 }),
+  });
+  const { user } = renderPart(<InvitationScreen />, {
+    address: "/admin/invitation#secret",
+    services: { client: createClient({ fetch }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Sign out" }));
+  const said = await screen.findByText("You are signed out.");
+  expect([said.role, document.activeElement]).toEqual(["status", said]);
+  await user.tab();
+  const password = screen.getByLabelText(/^New password/);
+  expect(document.activeElement).toBe(password);
+  await user.type(password, "copper");
+  expect(password).toHaveProperty("value", "copper");
 });
 
 const signInLink = () => screen.findByRole("link", { name: "sign in with your new password" });

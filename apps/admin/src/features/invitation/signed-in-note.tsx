@@ -5,6 +5,9 @@ import { signOut } from "@sitewright/contracts";
 import { Button, Note } from "@sitewright/ui";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
+/** The button that was pressed is gone: without this the focus would be too. */
+const takeFocus = (line: HTMLElement | null): void => line?.focus();
+
 /** Warns whoever is signed in with another account than the invited one: the service refuses their acceptance. */
 export function SignedInNote({ invited }: { invited: string }) {
   const client = useClient();
@@ -18,6 +21,12 @@ export function SignedInNote({ invited }: { invited: string }) {
     onSuccess: () => endSession(queries, { user: null }),
   });
   const email = session.data?.user?.email;
+  if (email === undefined && leaving.isSuccess)
+    return (
+      <p ref={takeFocus} tabIndex={-1} role="status" className="mb-s-4 outline-none">
+        You are signed out.
+      </p>
+    );
   if (email === undefined || email === invited) return null;
   return (
     <Note tone="warn" className="mb-s-4 [overflow-wrap:anywhere]">

@@ -48,6 +48,10 @@ export function mailState({
 export const canBeSentAgain = ({ status, transport }: Pick<OutboxMessage, "status" | "transport">): boolean =>
   status === "dead" || status === "cancelled" || (status === "sent" && transport === "local");
 
+/** Says of ticked mails why they are not sent again with the others. */
+export const leftOutText = (count: number): string =>
+  `${count} left out: the server has no mail provider yet, so ${count === 1 ? "it" : "they"} would only be kept again.`;
+
 /** True for a mail that failed for good: it needs attention until it is sent again or no longer needed. */
 export const canBeDismissed = ({ status }: Pick<OutboxMessage, "status">): boolean => status === "dead";
 

@@ -121,6 +121,23 @@ describe("the list", () => {
     expect(screen.queryByText(/would only be kept again/)).toBeNull();
   });
 
+  it("D-11.360 where ticked emails would only be kept again, it is said beside the button how many are left out and why", async () => {
+    const mails = [sampleMail(1, { transport: "local" }), failed];
+    const { user } = renderAdmin("/outbox", { user: founder, mails, isMailKept: true });
+    const tick = async (number: number) =>
+      user.click(await screen.findByRole("checkbox", { name: `Select Subject ${number}` }));
+    const reasonOf = (name: string) =>
+      document.getElementById(screen.getByRole("button", { name }).getAttribute("aria-describedby") ?? "")
+        ?.textContent;
+    await tick(2);
+    expect(reasonOf("Try 1 again")).toBeUndefined();
+    await tick(1);
+    const reason = "1 left out: the server has no mail provider yet, so it would only be kept again.";
+    expect(reasonOf("Try 1 again")).toBe(reason);
+    await tick(2);
+    expect(reasonOf("Try 0 again")).toBe(reason);
+  });
+
   it("D-11.322 the link of a kept email is copied from its panel, to be passed on by hand", async () => {
     const text = "Accept the invitation:\nhttps://agency.example/admin/invitation#secret\n";
     const mails = [

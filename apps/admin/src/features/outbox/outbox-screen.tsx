@@ -3,6 +3,7 @@ import { adminExportOutbox, endpointUrl, type OutboxMessage } from "@sitewright/
 import { Button, Note } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, RotateCw } from "lucide-react";
+import { useId } from "react";
 import { ClientFilter } from "../../components/client-filter.tsx";
 import { ListScreen } from "../../components/list-screen.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
@@ -13,7 +14,7 @@ import { paths } from "../../lib/paths.ts";
 import { useDismiss } from "./dismiss-mail.tsx";
 import { mailKind } from "./mail-kind.tsx";
 import { MailPanel } from "./mail-panel.tsx";
-import { canBeDismissed, canBeSentAgain } from "./mail-words.ts";
+import { canBeDismissed, canBeSentAgain, leftOutText } from "./mail-words.ts";
 import { useMails } from "./queries.ts";
 import { useIsKeptAgain, useRetry } from "./retry-mail.tsx";
 
@@ -26,16 +27,27 @@ interface ChosenProps {
 function RetryChosen({ chosen, onDone }: ChosenProps) {
   const retry = useRetry(onDone);
   const isKeptAgain = useIsKeptAgain();
-  const ended = chosen.filter((mail) => canBeSentAgain(mail) && !isKeptAgain(mail));
+  const reasonId = useId();
+  const resendable = chosen.filter(canBeSentAgain);
+  const ended = resendable.filter((mail) => !isKeptAgain(mail));
+  const leftOut = resendable.length - ended.length;
   return (
-    <Button
-      disabled={ended.length === 0}
-      busy={retry.isPending}
-      busyLabel="Sending..."
-      onClick={() => retry.mutate(ended)}
-    >
-      <RotateCw aria-hidden="true" /> Try {ended.length} again
-    </Button>
+    <>
+      <Button
+        disabled={ended.length === 0}
+        aria-describedby={leftOut > 0 ? reasonId : undefined}
+        busy={retry.isPending}
+        busyLabel="Sending..."
+        onClick={() => retry.mutate(ended)}
+      >
+        <RotateCw aria-hidden="true" /> Try {ended.length} again
+      </Button>
+      {leftOut > 0 && (
+        <span id={reasonId} className="text-ink-2 text-s">
+          {leftOutText(leftOut)}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -217,3 +217,36 @@ it("D-06.63 where a conflict's choice could not be stored the question says why,
   expect(alert.textContent).toMatch(/^Your choice is not stored yet\. ./);
   within(alert).getByRole("button", { name: "Sign in" });
 });
+
+it.each([1440, 390])(
+  "D-19.361 an address that opens the comparison with a revision shows it, above the list of revisions (window %i wide)",
+  async (width) => {
+    setWindowWidth(width);
+    const revision = { version: 3, kind: "edit", title: "", words: 1, editorName: "Ann" };
+    const { fetch } = createFakeServer({
+      "GET /api/admin/posts/:id/revisions": () =>
+        ok({ revisions: [{ ...revision, createdAt: "2026-11-20T14:00:00Z" }] }),
+      "GET /api/admin/posts/:id/revisions/:version": () => ok({ fields: { ...fields, content: "Before" } }),
+    });
+    const { user, address } = renderPart(<PostEditor post={post} slots={{}} />, {
+      address: "/admin/posts/post-1?dialog=revision&revision=3",
+      queryClient: newQueryClient(),
+      services: { client: createClient({ fetch }) },
+    });
+    const dialog = await screen.findByRole("dialog", { name: "Revision 3" });
+    await user.click(within(dialog).getAllByRole("button", { name: "Close" })[0] ?? dialog);
+    await waitFor(() => expect(address()).toBe("/admin/posts/post-1"));
+    await screen.findByRole("list", { name: "Revisions" });
+  },
+);
+
+it("D-19.362 an address that opens a comparison without naming a revision is left without it", async () => {
+  setWindowWidth(1440);
+  const { fetch } = createFakeServer({ "GET /api/admin/posts/:id/revisions": () => ok({ revisions: [] }) });
+  const { address } = renderPart(<PostEditor post={post} slots={{}} />, {
+    address: "/admin/posts/post-1?dialog=revision",
+    queryClient: newQueryClient(),
+    services: { client: createClient({ fetch }) },
+  });
+  await waitFor(() => expect(address()).toBe("/admin/posts/post-1"));
+});

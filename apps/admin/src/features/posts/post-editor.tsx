@@ -9,6 +9,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { manyText } from "../../lib/count-text.ts";
+import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { siteName } from "../../lib/site-name.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FileButton } from "./file-button.tsx";
@@ -137,8 +138,11 @@ const sideTabs = [
 
 function Workbench(part: PartProps) {
   const isWide = useMediaQuery("(min-width: 64rem)");
-  const [chosen, setChosen] = useState("write");
-  const shown = isWide && chosen === "write" ? "preview" : chosen;
+  // The tab of the revisions draws their dialog, which an address may open.
+  const isComparing = useDialogAddress().open === "revision";
+  const [chosen, setChosen] = useState(isComparing ? "revisions" : "write");
+  const wanted = isComparing ? "revisions" : chosen;
+  const shown = isWide && wanted === "write" ? "preview" : wanted;
   const tabs = isWide ? sideTabs : ([["write", "Write"], ...sideTabs] as const);
   // In one place for both widths: turning a tablet must not close the editor, its undo history or a dialog, or lose
   // the focus, as moving the element would.

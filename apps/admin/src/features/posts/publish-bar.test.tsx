@@ -18,7 +18,7 @@ const post: EditedPost = {
 };
 
 /** The bar over a post that the service has stored. */
-function show(fetch: typeof globalThis.fetch, stored = post) {
+function show(fetch: typeof globalThis.fetch, stored = post, dialog = "") {
   const client = createClient({ fetch });
   const copies = { read: () => undefined, write: () => true, remove: () => true };
   const saver = new PostSaver({ client, post: stored, copies });
@@ -33,7 +33,7 @@ function show(fetch: typeof globalThis.fetch, stored = post) {
       <Browser />
       <PublishBar saver={saver} state={saver.read()} />
     </>,
-    { address: "/admin/posts/post-1", queryClient: newQueryClient(), services: { client } },
+    { address: `/admin/posts/post-1${dialog}`, queryClient: newQueryClient(), services: { client } },
   );
   return { saver, user, address, back: () => goBack() };
 }
@@ -91,6 +91,18 @@ it.each([
   await waitFor(() => expect(document.querySelector("[role$=dialog]")).toBeNull());
   expect(address()).toBe("/admin/posts/post-1");
 });
+
+it.each([
+  ["schedule", "published"],
+  ["withdraw", "draft"],
+] as const)(
+  "D-19.360 an address that opens “%s” for a post that is %s is left without it",
+  async (dialog, status) => {
+    const { address } = show(createFakeServer({}).fetch, { ...post, status }, `?dialog=${dialog}`);
+    await waitFor(() => expect(address()).toBe("/admin/posts/post-1"));
+    expect(document.querySelector("[role$=dialog]")).toBeNull();
+  },
+);
 
 it("D-19.307 a withdrawal that ends after Back has closed its question leaves the editor open", async () => {
   let answer = (): void => {};

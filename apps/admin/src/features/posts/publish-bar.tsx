@@ -3,7 +3,7 @@ import { CalendarClock, ExternalLink, Send, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ScrollArea } from "../../components/scroll-area.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
-import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { useCloseUnshown, useDialogAddress } from "../../lib/dialog-address.ts";
 import { paths } from "../../lib/paths.ts";
 import type { PostSaver } from "./post-saver.ts";
 import { statusTones, statusWords } from "./post-words.ts";
@@ -83,6 +83,8 @@ export function PublishBar({ saver, state }: PublishBarProps) {
   const dialog = useOwnDialog();
   const { status, hasEdits, slug } = state.post;
   const isPublished = status === "published";
+  useCloseUnshown(dialog, "schedule", !isPublished);
+  useCloseUnshown(dialog, "withdraw", isPublished);
   const run = (action: "publish" | "unschedule" | "withdraw" | "discard") =>
     publishing.mutate({ action }, { onSettled: dialog.closeIfOpen });
   const isBusy = (action: string) => publishing.isPending && publishing.variables?.action === action;

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
 import { SentenceTime } from "../../components/sentence-time.tsx";
 import { manyText } from "../../lib/count-text.ts";
-import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { useCloseUnshown, useDialogAddress } from "../../lib/dialog-address.ts";
 import { FieldChanges } from "./field-changes.tsx";
 import { changedFields } from "./merge-fields.ts";
 import type { PostSaver } from "./post-saver.ts";
@@ -131,6 +131,7 @@ function RevisionList({ post, onOpen }: { post: EditedPost; onOpen: (version: nu
 export function Revisions({ saver, state }: RevisionsProps) {
   const dialog = useDialogAddress();
   const version = Number(dialog.get("revision"));
+  useCloseUnshown(dialog, "revision", version > 0);
   return (
     <>
       <RevisionList

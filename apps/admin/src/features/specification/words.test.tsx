@@ -16,7 +16,7 @@ const description = `We bake sourdough every morning. Call us on ${phone}.`;
 const onboarding = { ...bakery, formData: { ...bakery.formData, description, audience: undecided } };
 
 /** Opens what visitors read of a project whose newest version a test may raise. */
-async function open() {
+async function open(query: Record<string, string> = {}) {
   const state = { version: 1, answer: Promise.resolve(), reading: Promise.resolve() };
   const project = sampleProject(1, { onboarding });
   const { fetch, requests } = createFakeServer({
@@ -36,12 +36,12 @@ async function open() {
     },
   });
   const client = createClient({ fetch });
-  const { user, queries } = renderPart(
+  const { user, queries, address } = renderPart(
     <Routes>
       <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
     </Routes>,
     {
-      address: paths.specification("project-1", "words"),
+      address: paths.specification("project-1", "words", query),
       queryClient: newQueryClient(),
       services: { client },
     },
@@ -51,7 +51,7 @@ async function open() {
     within(screen.getByRole("group", { name: `Telephone: ${phone}` })).getByRole("radio", { name });
   const save = () => user.click(screen.getByRole("button", { name: /^Save as version/ }));
   const sent = () => requests.filter(({ method }) => method === "POST").map(({ body }) => body);
-  return { state, user, field, choice, save, sent, client, queries };
+  return { state, user, field, choice, save, sent, client, queries, address };
 }
 
 it("P-38.39 a detail that staff empty to type it anew stays empty, and is left out until something is typed", async () => {
@@ -191,4 +191,12 @@ it("D-03.303 decisions that are not saved are discarded after a question, and th
   expect(field.value).toBe(phone);
   expect(choice("Show")).toHaveProperty("checked", false);
   expect(sent()).toEqual([]);
+});
+
+it("D-03.360 an address that asks whether to discard decisions is left without that where none is unsaved", async () => {
+  const { user, choice, address } = await open({ dialog: "discard-decisions" });
+  await vi.waitFor(() => expect(address()).toBe(paths.specification("project-1", "words")));
+  await user.click(choice("Leave out"));
+  await screen.findByText("1 decision not saved yet.");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });

@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 import { Failed } from "../../components/failed.tsx";
 import { PageSection } from "../../components/page-section.tsx";
 import { manyText } from "../../lib/count-text.ts";
-import { useDialogAddress } from "../../lib/dialog-address.ts";
+import { useCloseUnshown, useDialogAddress } from "../../lib/dialog-address.ts";
 import { projectQuery } from "../../lib/project-query.ts";
 import { useStoredText } from "../../lib/stored-text.ts";
 import { type Choice, choicesSchema, useDecideWords } from "./use-decide-words.ts";
@@ -35,9 +35,14 @@ function useStoredChoices(id: string) {
   };
 }
 
+interface DiscardProps {
+  count: number;
+  dialog: ReturnType<typeof useDialogAddress>;
+  onDiscard: () => void;
+}
+
 /** Takes back the decisions that are not saved, after a question. */
-function Discard({ count, onDiscard }: { count: number; onDiscard: () => void }) {
-  const dialog = useDialogAddress();
+function Discard({ count, dialog, onDiscard }: DiscardProps) {
   return (
     <>
       <Button onClick={() => dialog.show("discard-decisions")}>Discard</Button>
@@ -72,6 +77,9 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
   };
   const known = new Set([...words.facts, ...words.statements].map((word) => word.id));
   const decided = [...unsaved.values()].filter((choice) => known.has(choice.id));
+  const canDiscard = decided.length > 0 && !saving.isPending;
+  const dialog = useDialogAddress();
+  useCloseUnshown(dialog, "discard-decisions", canDiscard);
   // What is saved stays shown until the new version is loaded.
   const choices = new Map([...(saving.isPending ? byId(saving.variables.choices) : []), ...unsaved]);
   const save = () =>
@@ -126,9 +134,10 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
         >
           Save as version {shown.version + 1}
         </Button>
-        {decided.length > 0 && !saving.isPending && (
+        {canDiscard && (
           <Discard
             count={decided.length}
+            dialog={dialog}
             onDiscard={() => {
               remove(decided);
               setOpened(null);

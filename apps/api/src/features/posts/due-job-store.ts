@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/open.ts";
-import { publishKind } from "./due-job.ts";
+import { dueBeginning, publishKind } from "./due-job.ts";
 
 /**
  * Deletes the waiting jobs that would publish a post at a time that is not set any more: they would do nothing, but
@@ -7,7 +7,6 @@ import { publishKind } from "./due-job.ts";
  */
 export async function deleteDueJobs(tx: Tx, postId: string): Promise<void> {
   // Ids consist of letters, digits and hyphens, so they contain no wildcard.
-  const ofPost = `{"postId":${JSON.stringify(postId)},`;
-  const payload = { startsWith: ofPost };
+  const payload = { startsWith: dueBeginning(postId) };
   await tx.job.deleteMany({ where: { kind: publishKind.kind, status: "pending", payload } });
 }

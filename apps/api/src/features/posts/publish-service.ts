@@ -2,7 +2,7 @@ import type { EditedPost } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { createOriginBy } from "../../audit/origin-by.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { publishKind } from "./due-job.ts";
+import { duePayload, publishKind } from "./due-job.ts";
 import { createOutcomeAnswers } from "./edit-outcomes.ts";
 import type { ManageOptions } from "./options.ts";
 import {
@@ -55,7 +55,7 @@ export function createPublishing(options: ManageOptions): PostPublishing {
     async schedule(staff, { id, from, at }) {
       const when = new Date(at);
       if (when <= now()) return refuseField("invalid-input", "at", "Choose a time in the future.");
-      const payload = { postId: id, at: when.toISOString() };
+      const payload = duePayload(id, when.toISOString());
       const origin = originBy(staff);
       const outcome = await schedulePost(
         database,

@@ -12,6 +12,7 @@ import {
   erasureKey,
 } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
+import { isFinal } from "./rules.ts";
 
 /** A client's request for one of the mails about their own project. */
 interface MailRequest {
@@ -48,11 +49,10 @@ type MailRequestOptions = Pick<
 
 function compose(project: Project, actor: SignedInActor, context: ComposeContext) {
   const composed = composedOf(project, actor);
-  const isFinalized = project.finalizedAt !== null && project.finalizedAt === project.updatedAt;
   return {
     confirmation: () => composeConfirmation(composed, context),
     "thank-you": () => composeThankYou(composed, context),
-    update: () => composeProjectUpdate(composed, context, { isFinalized, changes: [] }),
+    update: () => composeProjectUpdate(composed, context, { isFinalized: isFinal(project), changes: [] }),
   };
 }
 

@@ -12,7 +12,7 @@ import { composedOf, composeProjectUpdate } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { insertRevision, markFinal } from "./revision-store.ts";
-import { forChanging, forReading } from "./rules.ts";
+import { forChanging, forReading, isFinal } from "./rules.ts";
 import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { normalized, refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
@@ -32,10 +32,6 @@ interface RevisionInput {
 }
 
 type Editable = Authorized<ProjectRow, "change">;
-
-/** True where editing was finished with the newest version. */
-const isFinal = ({ finalizedAt, updatedAt }: ProjectRow): boolean =>
-  finalizedAt?.getTime() === updatedAt.getTime();
 
 /**
  * Stores the next version of a project; a conflict if it is not based on the newest one. Answers that have not

@@ -104,7 +104,8 @@ export function markFinal(
   { mails, at, onStored, isVerified }: Finishing,
 ): Promise<ProjectRow | undefined | Refusal> {
   const { id, userId, version } = project;
-  const change = { updatedAt: at, finalizedAt: at };
+  // `updatedAt` is the version's date, and stays.
+  const change = { finalizedAt: at };
   return withAccountLock(
     db,
     userId,

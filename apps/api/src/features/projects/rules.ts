@@ -39,3 +39,12 @@ export function forRemoving<P extends Owned>(
 ): Authorized<P, "remove"> | undefined {
   return project ? authorize(project, "remove", true) : undefined;
 }
+
+/** True where editing was finished with the newest version. Instants in writing have one format, which orders them. */
+export const isFinal = <T extends Date | string>({
+  finalizedAt,
+  updatedAt,
+}: {
+  finalizedAt: T | null;
+  updatedAt: T;
+}): boolean => finalizedAt !== null && finalizedAt >= updatedAt;

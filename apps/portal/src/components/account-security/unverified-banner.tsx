@@ -58,13 +58,7 @@ export function UnverifiedBanner({ user }: { user: User }) {
             {sending.isError && ` ${failureText(failureOf(sending.error))}`}
           </p>
           {!sending.isSuccess && (
-            <Button
-              compact
-              variant="line"
-              busy={sending.isPending}
-              busyLabel={mail.sending}
-              onClick={({ detail }) => detail <= 1 && send()}
-            >
+            <Button compact variant="line" busy={sending.isPending} busyLabel={mail.sending} onClick={send}>
               {mail.sendAgain}
             </Button>
           )}

@@ -9,6 +9,7 @@ export function LoadingScreen() {
   return (
     <div
       role="status"
+      aria-busy="true"
       className="grid min-h-dvh place-content-center justify-items-center gap-3 text-ink-2 [font-family:system-ui]"
     >
       <Spinner className="text-[1.75rem]" />

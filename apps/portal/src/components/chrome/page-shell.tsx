@@ -1,6 +1,6 @@
 import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
-import { Brand, ThemeToggle } from "@sitewright/ui";
+import { Brand, SkipLink, ThemeToggle } from "@sitewright/ui";
 import clsx from "clsx";
 import { type ReactNode, useContext } from "react";
 import { paths } from "../../lib/paths.ts";
@@ -21,6 +21,7 @@ export function PageShell({ title, isBrief = false, children }: PageShellProps) 
   useDocumentTitle(title, brand.productName);
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto]">
+      <SkipLink target="main">{chromeTexts.skip}</SkipLink>
       <header
         className={clsx(
           "flex items-center justify-between gap-4 px-gutter",
@@ -40,6 +41,8 @@ export function PageShell({ title, isBrief = false, children }: PageShellProps) 
         </div>
       </header>
       <main
+        id="main"
+        tabIndex={-1}
         className={clsx(
           "mx-auto w-full px-gutter py-s-6",
           isBrief ? "max-w-[36rem] self-center" : "max-w-[56rem]",

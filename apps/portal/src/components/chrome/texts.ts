@@ -1,5 +1,6 @@
 /** Texts that every screen shares. */
 export const chromeTexts = {
+  skip: "Skip to the content",
   loading: "Loading...",
   sessionFailed: "We could not check whether you are signed in.",
   pageFailed: "This page could not be loaded.",

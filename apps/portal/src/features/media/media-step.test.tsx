@@ -108,7 +108,21 @@ describe("adding files", () => {
     await user.upload(input(), [new File(["x"], "brief.pdf", { type: "application/pdf" })]);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     requests[0]?.refuseSize();
-    expect(await screen.findByText("brief.pdf: This is larger than allowed.")).toBeTruthy();
+    expect(await screen.findByText("brief.pdf: At most 10 MB.")).toBeTruthy();
+  });
+
+  test("P-41.340 a file that is refused for its name says so with the server's reason, not that it is damaged", async () => {
+    const requests = silentUploads();
+    const user = show();
+    await user.upload(input(), [new File(["x"], "Menu; spring.pdf", { type: "application/pdf" })]);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.refuseType("The name of this file holds a semicolon (;). Rename the file without it.");
+    expect(
+      await screen.findByText(
+        "Menu; spring.pdf: The name of this file holds a semicolon (;). Rename the file without it.",
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/damaged/)).toBeNull();
   });
 
   test("P-17.81 Retry says in words that the file is being sent", async () => {

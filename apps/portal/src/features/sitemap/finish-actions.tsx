@@ -7,7 +7,6 @@ import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { saveChanges, submitProject } from "../../lib/submission/submit.ts";
 import { submissionState } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { firstPress } from "./first-press.ts";
 import { SendChanges } from "./send-changes.tsx";
 import { sitemapTexts as texts } from "./texts.ts";
 
@@ -28,7 +27,7 @@ function SaveAction({ user }: { user: User }) {
       busy={phase === "saving"}
       busyLabel={texts.savingChanges}
       disabled={phase === "finalizing"}
-      onClick={firstPress(() => saveChanges(user))}
+      onClick={() => saveChanges(user)}
     >
       <Save aria-hidden="true" className="max-phone:hidden" /> {texts.saveChanges}
     </Button>
@@ -44,7 +43,7 @@ function SubmitAction({ user }: { user: User }) {
       className={roomyLook}
       busy={isBusy}
       busyLabel={texts.submitting}
-      onClick={firstPress(() => submitProject(user))}
+      onClick={() => submitProject(user)}
     >
       <Send aria-hidden="true" />
       <span>
@@ -81,7 +80,7 @@ function ExportAction({ user }: { user: User }) {
       className={roomyLook}
       busy={isExporting}
       busyLabel={texts.exporting}
-      onClick={firstPress(() => void exportNow())}
+      onClick={() => void exportNow()}
     >
       <Download aria-hidden="true" />
       <span>

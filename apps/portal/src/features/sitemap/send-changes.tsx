@@ -6,7 +6,6 @@ import { useLoadFailed } from "../../lib/projects/use-load-failed.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { saveChanges } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { firstPress } from "./first-press.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
 /**
@@ -27,7 +26,7 @@ export function SendChanges({ user, className }: { user: User; className: string
       className={className}
       busy={isPending || isBusy}
       busyLabel={texts.sendingChanges}
-      onClick={firstPress(() => sent && mutate(sent))}
+      onClick={() => sent && mutate(sent)}
     >
       <Send aria-hidden="true" /> {texts.sendChanges}
     </Button>

@@ -2,7 +2,7 @@ import type { User } from "@sitewright/contracts";
 import { Button, ButtonLink } from "@sitewright/ui";
 import { CircleUser, Download, FolderOpen, LogOut, Settings, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { useHref, useLinkClickHandler } from "react-router";
+import { useHref, useLinkClickHandler, useLocation } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
 import { paths } from "../../lib/paths.ts";
 import { useSessionEnd } from "../../lib/session/session-end.ts";
@@ -12,8 +12,14 @@ const look = { variant: "ghost", compact: true, className: "justify-start px-[.6
 
 /** A link to another screen of the portal, styled as a header button. */
 function ScreenLink({ to, children }: { to: string; children: ReactNode }) {
+  const isHere = useLocation().pathname === to;
   return (
-    <ButtonLink {...look} href={useHref(to)} onClick={useLinkClickHandler<HTMLAnchorElement>(to)}>
+    <ButtonLink
+      {...look}
+      href={useHref(to)}
+      aria-current={isHere ? "page" : undefined}
+      onClick={useLinkClickHandler<HTMLAnchorElement>(to)}
+    >
       {children}
     </ButtonLink>
   );

@@ -5,6 +5,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
 import { completeAnswers } from "../../test/sample-project.ts";
 import { fact, reads } from "../../test/sample-words.ts";
@@ -188,6 +189,27 @@ describe("answers found in the texts", () => {
     expect(read.mock.lastCall?.[0]).toMatchObject({ contact: { phone: "", country: "DE" }, offers: [] });
     await person.click(screen.getByRole("button", { name: "Undo: clear Phone" }));
     expect(form().contact.phone).toBe("");
+  });
+
+  it("P-37.340 what was taken over can still be taken back after another step or a reload, and in no other project", async () => {
+    const facts = [phone, fact("price", "£28", { about: "Haircut" })];
+    const person = show(facts);
+    await open(person);
+    await person.click(await use());
+    await person.click(await screen.findByRole("button", { name: /^Use it as Services/ }));
+    cleanup();
+    const again = show(facts);
+    await open(again);
+    await again.click(await screen.findByRole("button", { name: "Undo: clear Phone" }));
+    expect(form().contact.phone).toBe("");
+    await again.click(screen.getByRole("button", { name: /^Undo: clear Services/ }));
+    expect(form().offers).toEqual([]);
+    await again.click(await use());
+    cleanup();
+    act(() => useWizard.setState({ editing: { projectId: "project-1", version: 1 } }));
+    await open(show(facts));
+    expect(await screen.findByRole("button", { name: /^Use it as Services/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Undo: clear/ })).toBeNull();
   });
 
   it("P-37.30 an equal answer that was typed is not said to be filled in from the text, and has no Undo", async () => {

@@ -5,6 +5,7 @@ import type { FoundField } from "../../lib/words/found-answers.ts";
 import { type DetailName, fieldIdOf, setDetail, useDetail } from "./detail-answers.ts";
 import { useFound } from "./found-context.tsx";
 import { FoundLine } from "./found-line.tsx";
+import { useTaken } from "./use-taken.ts";
 
 interface DetailFieldProps {
   name: DetailName;
@@ -20,12 +21,11 @@ interface DetailFieldProps {
 function Found({ name, label, found }: { name: DetailName; label: string; found: FoundField }) {
   const value = useDetail(name).trim();
   const there = useFound(found);
-  // A value that was typed may be equal, but is not taken back by a press.
-  const [isTaken, setIsTaken] = useState(false);
+  const [isTaken, setTaken] = useTaken(name);
   const isUsed = isTaken && value === there?.text;
   if (!there || (value !== "" && !isUsed)) return null;
   const set = (text: string): void => {
-    setIsTaken(text !== "");
+    setTaken(text !== "");
     setDetail(name, text);
   };
   return (

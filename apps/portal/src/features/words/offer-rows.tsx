@@ -1,7 +1,7 @@
 import { limits, type Offer } from "@sitewright/spec-core/onboarding";
 import { Button, Fieldset } from "@sitewright/ui";
 import { Plus, Undo2 } from "lucide-react";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { isEqual } from "../../lib/is-equal.ts";
 import { offerText } from "../../lib/wizard/answer-words.ts";
 import { fieldIdOf } from "./detail-answers.ts";
@@ -10,16 +10,16 @@ import { useFoundOffers } from "./found-context.tsx";
 import { FoundLine } from "./found-line.tsx";
 import { OfferRow } from "./offer-row.tsx";
 import { setOffers, useOffers } from "./use-offers.ts";
+import { useTaken } from "./use-taken.ts";
 
 /** Suggests the offers found in the texts while the list is empty, with undo while the list is unchanged. */
 function FoundOffers({ offers }: { offers: readonly Offer[] }) {
   const found = useFoundOffers();
-  // A list that was typed may be equal, but is not taken back by a press.
-  const [isTaken, setIsTaken] = useState(false);
+  const [isTaken, setTaken] = useTaken("offers");
   if (!found) return null;
   const isUsed = isTaken && isEqual(offers, found.list);
   const set = (list: readonly Offer[]): void => {
-    setIsTaken(list.length > 0);
+    setTaken(list.length > 0);
     setOffers(list);
   };
   if (!isUsed && offers.some((offer) => offerText(offer) !== "")) return null;

@@ -12,8 +12,9 @@ interface SortedStatementProps {
 /** Why the statement is for the agency only. */
 function reasonOf(statement: ListedStatement): string {
   const { kind, decidedBy, standIn } = statement;
-  if (isWorthALook(statement)) return texts.maybe;
-  if (decidedBy === "client") return texts.leftOut;
+  const isDecided = decidedBy === "client";
+  if (isWorthALook(statement)) return isDecided ? texts.leftOutMaybe : texts.maybe;
+  if (isDecided) return texts.leftOut;
   return kind === "fact" && standIn ? texts.typedElsewhere : texts.why[kind];
 }
 

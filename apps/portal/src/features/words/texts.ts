@@ -84,6 +84,7 @@ export const wordTexts = {
   nowKept: "Visitors will not read it.",
   maybe: "Perhaps for visitors: you decide",
   leftOut: "You left this out",
+  leftOutMaybe: "You left this out. Perhaps it is for visitors.",
   typedElsewhere: "You typed this detail into its own field",
   standIn: "Visitors read instead:",
   why: {

@@ -378,6 +378,15 @@ describe("what visitors will read", () => {
     ]);
   });
 
+  it("P-38.340 one that the client has left out says that, and no longer that they decide", async () => {
+    const stag = statement("No stag parties, people always ask.", "private", { mayBeForVisitors: true });
+    wizard.updateForm({ wordChoices: [{ id: stag.id, print: false }] });
+    await open(show([stag], []));
+    expect(rowsOf("1 sentence is only for us, 1 perhaps for visitors")[0]?.textContent).toBe(
+      "You left this out. Perhaps it is for visitors.No stag parties, people always ask.Publish",
+    );
+  });
+
   it("P-38.337 the first lines explain 'Accept' only while there is something to accept", async () => {
     const person = show(unsure(1), []);
     await open(person);

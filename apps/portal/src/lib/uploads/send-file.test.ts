@@ -64,6 +64,26 @@ test("P-17.80 a failed server, whose body says nothing, is not said to have refu
   });
 });
 
+test.each([
+  [413, "size", "This file is too large for the server. Reduce its size and choose it again."],
+  [415, "type", "The server does not accept this type of file."],
+])(
+  "P-17.340 a refusal with %i whose body is no JSON, as from a gateway, is final and says why: %s",
+  async (status, isRejected, reason) => {
+    const requests = silentUploads();
+    const sent = sendFile({
+      key: "key-of-the-file",
+      file: new Blob(["x"]),
+      name: "a.png",
+      category: "media",
+      onSent: () => {},
+      signal: new AbortController().signal,
+    });
+    requests[0]?.breakDown(status);
+    expect(await sent).toEqual({ ok: false, reason, isRejected });
+  },
+);
+
 test("P-15.18 a file is sent with its key, and again with the same one", async () => {
   const requests = silentUploads();
   const sent = sendWithRetry(sendFile, async () => {})({

@@ -59,23 +59,28 @@ const gatewayFaults = [502, 503, 504];
  */
 const rejections: Readonly<Record<number, "type" | "size">> = { 413: "size", 415: "type" };
 
+/** The JSON of an answer; undefined where it is none, as the error page of a gateway. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readAnswer(request: XMLHttpRequest): SendResult {
-  const { status, responseText: text } = request;
+  const { status } = request;
   const wait = readWait(request);
   if (gatewayFaults.includes(status) && wait.waitMs === undefined) return offlineFailure();
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return { ok: false, reason: uploadTexts.notTaken, ...wait };
-  }
+  const body = readJson(request.responseText);
   if (status === createUpload.status) {
     const parsed = uploadSchema.safeParse(body);
     return parsed.success ? { ok: true, upload: parsed.data } : { ok: false, reason: uploadTexts.notTaken };
   }
-  const problem = problemSchema.safeParse(body);
-  const reason = problem.data?.detail ?? problem.data?.title ?? uploadTexts.notTaken;
+  const problem = problemSchema.safeParse(body).data;
   const isRejected = rejections[status];
+  const unexplained = isRejected ? uploadTexts.rejected[isRejected] : problem?.title;
+  const reason = problem?.detail ?? unexplained ?? uploadTexts.notTaken;
   return {
     ok: false,
     reason,

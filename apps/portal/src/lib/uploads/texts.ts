@@ -13,6 +13,11 @@ export const uploadTexts = {
   preparing: (name: string) => `Converting ${name} to JPG`,
   alreadyListed: (name: string) => `${name} is already in the list and was not added again.`,
   notTaken: "The server could not take this file. Please try again in a moment.",
+  /** Where the refusal comes without a text, as from a gateway in front of the server. */
+  rejected: {
+    size: "This file is too large for the server. Reduce its size and choose it again.",
+    type: "The server does not accept this type of file.",
+  },
   paste: "Or paste a picture: Ctrl+V (⌘V on a Mac)",
   cancel: "Cancel",
   cancelUpload: (name: string) => `Cancel upload of ${name}`,

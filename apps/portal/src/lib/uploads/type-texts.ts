@@ -1,5 +1,12 @@
-import { typeNamed, typesOf, type UploadCategory, type UploadType } from "@sitewright/contracts";
+import {
+  typeNamed,
+  typesOf,
+  type UploadCategory,
+  type UploadType,
+  uploadRefusals,
+} from "@sitewright/contracts";
 import type { SendFailure } from "./send-file.ts";
+import { uploadTexts } from "./texts.ts";
 
 /** The types that a category accepts, in words, including HEIC since it is converted. */
 export const typeNames = (category: UploadCategory): string =>
@@ -10,12 +17,16 @@ export const typeNames = (category: UploadCategory): string =>
 const kinds = {
   picture: (name: string) => `a ${name} picture`,
   drawing: (name: string) => `an ${name} drawing`,
-  text: () => "a plain text",
+  text: () => "a plain-text file",
   document: (name: string) => {
     if (name === "PDF") return "a PDF";
     return name.startsWith("DOC") ? "a Word document" : "a PowerPoint presentation";
   },
 } as const satisfies Record<UploadType["kind"], (name: string) => string>;
+
+/** True where the refusal is about the content alone: the server also refuses names, and says which sign to remove. */
+const isAboutContent = (category: UploadCategory, { isRejected, reason }: SendFailure): boolean =>
+  isRejected === "type" && [uploadRefusals.type(category), uploadTexts.rejected.type].includes(reason);
 
 /** Why a file that was chosen is left out. */
 export const rejectionTexts = {
@@ -30,10 +41,10 @@ export const rejectionTexts = {
       ? `${name} is not ${kinds[type.kind](type.name)} inside, or it is damaged. Open it, save it again and choose it.`
       : `${name} cannot be uploaded here. Accepted are ${typeNames(category)}.`;
   },
-  refused: (file: { name: string; category: UploadCategory }, { isRejected, reason }: SendFailure): string =>
-    isRejected === "type"
-      ? rejectionTexts.type(file.name, file.category)
-      : rejectionTexts.why(file.name, reason),
+  refused: ({ name, category }: { name: string; category: UploadCategory }, failure: SendFailure): string =>
+    isAboutContent(category, failure)
+      ? rejectionTexts.type(name, category)
+      : rejectionTexts.why(name, failure.reason),
   empty: (name: string) => `${name} is empty. Check it and choose it again.`,
   tooLarge: (name: string) => `${name} is larger than 10 MB. Reduce its size and choose it again.`,
   svgTooLarge: (name: string) =>

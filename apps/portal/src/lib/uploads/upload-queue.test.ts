@@ -508,7 +508,7 @@ describe("what may be uploaded files", () => {
     ["NOTES.DOC", "a Word document"],
     ["deck.pptx", "a PowerPoint presentation"],
     ["prices.pdf", "a PDF"],
-    ["prices.md", "a plain text"],
+    ["prices.md", "a plain-text file"],
   ])("P-41.81 what %s is not inside is said in words: %s", (name, words) => {
     const category = name === "logo.svg" ? "logo" : "document";
     expect(rejectionTexts.type(name, category)).toBe(

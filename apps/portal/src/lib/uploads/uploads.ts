@@ -32,7 +32,7 @@ async function listedBytes({ id, url }: UploadedFile): Promise<Blob | null> {
 
 const sendPatiently = sendWithRetry(sendFile, pause);
 
-/** Sends a file; a refusal names it, and says of its type what can be chosen here. */
+/** Sends a file; a refusal names it, and says of content of another type what can be chosen here. */
 const send: SendFile = async (options) => {
   const result = await sendPatiently(options);
   if (result.ok || !result.isRejected) return result;
