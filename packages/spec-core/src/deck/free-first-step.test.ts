@@ -32,9 +32,11 @@ it.each([
 
 it.each([
   ["The trial lesson is free for everyone.", "Try a free lesson"],
+  ["Home visits are free, and you pay for the rail, not for my time.", "Arrange a free visit"],
+  ["We no longer do trips, the trial lesson is free.", "Try a free lesson"],
   ["The trial lesson is free for everyone under 9.", null],
   ["Home visits are free for anybody who asks in May.", null],
-])("C-29.805 '%s' is an offer to everybody or to some: %s", (text, label) => {
+])("C-29.805 '%s' is an offer to everybody, to some or none: %s", (text, label) => {
   expect(freeFirstStep([{ text }])).toBe(label);
 });
 

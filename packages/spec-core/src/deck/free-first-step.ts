@@ -1,4 +1,4 @@
-import { deniesFree, notLimited, offersFreeVisit } from "../spec/data/free-visits.ts";
+import { notLimited, offered, offersFreeVisit } from "../spec/data/free-visits.ts";
 import { singular } from "../text/singular.ts";
 import type { Said } from "./joined-sentences.ts";
 
@@ -12,8 +12,7 @@ const freeTrial = new RegExp(
 export function freeFirstStep(prose: readonly Pick<Said, "text">[]): string | null {
   for (const { text } of prose) {
     if (offersFreeVisit(text)) return "Arrange a free visit";
-    if (deniesFree(text)) continue;
-    const { first, free } = freeTrial.exec(text)?.groups ?? {};
+    const { first, free } = offered(freeTrial, text)?.groups ?? {};
     const tried = first ?? free;
     if (tried !== undefined) return `Try a free ${singular(tried.toLowerCase())}`;
   }
