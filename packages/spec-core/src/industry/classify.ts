@@ -1,5 +1,6 @@
 import { memoByText, memoPerObject } from "../memo.ts";
 import type { Reader, TermMatch } from "./clause.ts";
+import { withoutDenied } from "./denied.ts";
 import type { Industry } from "./industries.ts";
 import { languagesOf } from "./languages/detect.ts";
 import type { Language } from "./languages/function-words.ts";
@@ -50,7 +51,7 @@ function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, 
 }
 
 // Room for the answers of a form and the one being typed.
-const textsKept = 8;
+const textsKept = 24;
 
 const matchesBy = memoPerObject((reader: Reader) =>
   memoByText((text): readonly TermMatch[] => termMatches(text, reader), textsKept),
@@ -105,13 +106,25 @@ export interface BusinessWords {
   readonly businessName: string;
   readonly description: string;
   readonly audience: string;
+  /** The typed services and goods. */
+  readonly offers?: readonly { readonly name: string }[];
 }
 
-/** The industry of a business from its answers: the niche has the highest weight, the audience the lowest. */
-export const industryOf = ({ niche, businessName, description, audience }: BusinessWords): Classification =>
+/**
+ * The industry of a business from its answers: the niche has the highest weight, the audience the lowest. What the
+ * client does not do is no evidence.
+ */
+export const industryOf = ({
+  niche,
+  businessName,
+  description,
+  audience,
+  offers = [],
+}: BusinessWords): Classification =>
   classifyTexts([
-    { text: niche, weight: 3 },
+    { text: withoutDenied(niche), weight: 3 },
     { text: businessName, weight: 0.6 },
-    { text: description, weight: 1 },
+    { text: withoutDenied(description), weight: 1 },
+    ...offers.map(({ name }) => ({ text: name, weight: 1 })),
     { text: audience, weight: 0.2 },
   ]);

@@ -10,8 +10,11 @@ const laterClauseShare = 0.6;
 const clauseEnd = /[.!?;:()\n\u2022\u2013\u2014|]+/;
 const token = /[\p{L}\p{N}]+|[,/]/gu;
 
+// 'Bike workshop + coffee': what is added comes second, and 'workshop' is no modifier of it.
+const added = / \+(?= )/g;
+
 function tokensOf(clause: string): string[] {
-  return clause.replaceAll("&", " and ").match(token) ?? [];
+  return clause.replaceAll("&", " and ").replace(added, " plus").match(token) ?? [];
 }
 
 // An aside in the middle of its clause: 'coats (except fur) manufacturing'.

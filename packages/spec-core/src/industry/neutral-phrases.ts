@@ -21,7 +21,8 @@ export const neutralPhrases = `across the board, app store, art of, airbnb manag
   public liability insurance, rain or shine, raise the bar, return on investment, ring ahead, ring first, ring for, ring him, ring me, ring the, ring us, ring you, river bank, school lane,
   school of thought, school road, school run, second home, service with a smile, shop floor, shop local,
   sales and marketing of, sales and marketing, marketing and sales, marketing of, manufacture and marketing, engaged in, sister in law, site menu, social media, south coast, stand the test of time, start to finish, state of mind,
-  state of the art, station road, tailor made, tailored to you, tailored to your, tax free, team building,
+  state of the art, station road, tailor made, tap a button, tap and hold, tap here, tap it, tap on it, tap once, tap or click,
+  tap the button, tap the number, tap the phone, tap to book, tap to call, tap to ring, tap to text, tap your card, tap your phone, tailored to you, tailored to your, tax free, team building,
   test of time, the full picture, through the roof, tow bar, towel bar, track record, trading as, trading since, trial period,
   under one roof, value for money, web site, website, west coast, who ring, with a smile, without breaking the bank,
   word of mouth, world class, worth every penny`;

@@ -54,6 +54,12 @@ export const unfitting: readonly Unfitting[] = [
       /(?<!\p{L})(?:by appointment only|appointments? only|no walk[- ]?ins?|not an? (?:public )?(?:shop|store|storefront|walk[- ]in)|no (?:shop|showroom|public access)|not open to (?:the public|visitors))(?!\p{L})/iu,
   },
   {
+    about:
+      /\bwith a map\b|\bphoto upload\b|\bwith filters\b|micro-interactions|\btransitions\b|^Searchable\b|\bsorts requests\b/i,
+    where:
+      /(?<!\p{L})(?:(?:don['’]?t|do not) (?:need|want)(?: it)? (?:any ?thing|nothing|it)|no ?thing|not(?:hing)? too|no need for any ?thing|not) (?:too |very |at all )?(?:fancy|flash|flashy|complicated|clever|elaborate)(?!\p{L})|(?<!\p{L})(?:keep it|(?:just )?something|(?:just )?an?) (?:very |really |nice and )?(?:simple|basic|plain)(?:(?! \p{L})| (?:web ?)?(?:site|page|one)(?!\p{L}))/iu,
+  },
+  {
     about: /\bTable or room inquiry\b|^Booking of |^Confirmation and reminder|^Rescheduling/i,
     where: new RegExp(
       `(?<!\\p{L})(?:${declines} (?:do|take|want|offer|accept|have|need|use)(?: any)?|no) (?:online|web|internet) (?:book|reserv)\\p{L}*|(?<!\\p{L})(?:book\\p{L}*|reservations?) (?:is |are )?(?:only )?by (?:tele)?phone(?: only| please)?(?!\\p{L})`,

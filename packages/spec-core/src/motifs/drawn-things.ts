@@ -13,9 +13,11 @@ import * as body from "./parts/body.ts";
 import * as bridal from "./parts/bridal.ts";
 import * as buildingSite from "./parts/building-site.ts";
 import * as calm from "./parts/calm.ts";
+import * as camping from "./parts/camping.ts";
 import * as care from "./parts/care.ts";
 import * as civil from "./parts/civil.ts";
 import * as cleaning from "./parts/cleaning.ts";
+import * as climate from "./parts/climate.ts";
 import * as consulting from "./parts/consulting.ts";
 import * as craftBenches from "./parts/craft-benches.ts";
 import * as cycling from "./parts/cycling.ts";
@@ -97,9 +99,11 @@ const parts: readonly Readonly<Record<string, unknown>>[] = [
   bridal,
   buildingSite,
   calm,
+  camping,
   care,
   civil,
   cleaning,
+  climate,
   consulting,
   craftBenches,
   cycling,

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { drawMotif } from "./draw-motif.ts";
 import { drawingsOfThings } from "./drawn-things.ts";
 import { smile, tooth } from "./parts/care.ts";
+import { abacus, calculator, coins } from "./parts/desk.ts";
 import { hen } from "./parts/farm.ts";
 import { house } from "./parts/house.ts";
 import { horse } from "./parts/pets.ts";
 import { scissors } from "./parts/salon.ts";
 import { jacket, trousers } from "./parts/sewing.ts";
 import { refusedThings, refusesDrawings } from "./refused-pictures.ts";
+import { trades } from "./trades/all-trades.ts";
+import { withoutRefused } from "./without-refused.ts";
 
 describe("the things of which a client wants no pictures", () => {
   it.each([
@@ -42,6 +46,11 @@ it.each([
   ["I cut no patterns from scratch, and no suits.", ["suits"]],
   ["We don't treat cats, rabbits or snakes.", ["cats", "rabbits", "snakes"]],
   ["We do not repair pianos, sorry.", ["pianos"]],
+  [
+    "What we don't do: outside windows, carpets (I can recommend someone), offices.",
+    ["windows", "carpets", "offices"],
+  ],
+  ["I do not: gutters, roofs", ["gutters", "roofs"]],
   ["No cards, cash only.", []],
   ["No curtains from other shops.", []],
   ["We do not repair e-bikes.", []],
@@ -86,4 +95,20 @@ it.each([
 
 it("C-36.1041 what the client wants no mention of is not drawn", () => {
   expect(refusedThings(["Don't mention the boats, we gave up the mooring."])).toEqual(["boats"]);
+});
+
+it("who wants no calculators and piggy banks gets no abacus and no coins either, and two different things at the foot", () => {
+  const accountant = trades.find(({ id }) => id === "accountant");
+  if (!accountant) throw new Error("No accountant.");
+  const refused = refusedThings(["Please no stock photos with piggy banks or calculators."]);
+  const suited = withoutRefused(accountant, refused);
+  if (!suited) throw new Error("No drawings are left.");
+  const given = { plate: [], initials: "A", measure: (text: string) => text.length, random: () => 0.5 };
+  const drawn = [
+    drawMotif(suited, "opening", given),
+    drawMotif(suited, "footer", given),
+    ...suited.keys.map(({ draw }) => draw),
+  ].join("");
+  for (const each of [abacus, calculator, coins]) expect(drawn).not.toContain(each);
+  expect(new Set(suited.footer).size).toBe(suited.footer.length);
 });

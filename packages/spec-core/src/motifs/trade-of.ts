@@ -97,7 +97,11 @@ const likelyEnough = 0.25;
 
 // The trade is named before an aside ('Canoe rental and also a bit of camping') and before the customers ('Software for
 // roofers', 'Accountants to restaurants'), except for horses and farms: a vet for horses treats no cats.
-const asideWith = / (?:and|but|plus) (?:also|sometimes|a (?:bit|little) of) /i;
+const asideWith =
+  / (?:(?:and|but|plus|\+|&) (?:also|sometimes|occasional(?:ly)?|the occasional|an? (?:bit|little|small|tiny))|with (?:an? )?(?:little|small|tiny)) /iu;
+// 'Bike workshop + coffee', but not 'Roof and gutter cleaning', whose last word belongs to both.
+const andOneThing = / (?:\+|&|and|plus) (?=\p{L}+[.!]?$)/iu;
+
 const forWhom = / (?:for|to) (?!horse|pony|ponies|donkey|equine|farm|livestock|cattle|cow|large)/i;
 
 /**
@@ -136,7 +140,9 @@ function namedTwiceIn(text: string, industry: string): Named | null {
  */
 export function tradeOf(words: NamingWords): Trade | null {
   const { niche, businessName, description, services } = words;
-  const named = matchIn(niche.split(forWhom)[0]?.split(asideWith)[0] ?? "", null) ?? matchIn(niche, null);
+  const main = niche.split(forWhom)[0]?.split(asideWith)[0] ?? "";
+  const first = matchIn(main.split(andOneThing)[0] ?? "", null);
+  const named = (first?.isWeak ? null : first) ?? matchIn(main, null) ?? matchIn(niche, null);
   if (named && !named.isWeak) return drawnOf(named.trade);
   const { industry, confidence } = industryOf(words);
   if (named) return isOfAnother(named, industry, confidence) ? null : drawnOf(named.trade);

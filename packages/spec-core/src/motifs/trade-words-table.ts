@@ -6,6 +6,7 @@
 export const tradeWords: Readonly<Record<string, string>> = {
   plumber:
     "plumb heating boiler gas+engineer bathroom+fitt drain drain+clean drain+clear drain+unblock drain+jet",
+  hvac: "hvac hvacr heating+and+air heating+air heating+and+cooling heating+cooling cooling+and+heating furnace air+condition aircon air+con ac+repair ac+install ac+service heat+pump ductwork duct+install duct+clean ventilation+install ventilation+system climate+control mini+split refrigeration+engineer",
   electrician: "electrician electrical rewir ev+charg solar+install solar+panel lighting+install",
   builder:
     "builder building+contract building+company bricklay mason extensions renovat plaster scaffold groundwork loft+conver handyman handymen handyperson handy+man odd+job property+mainten",
@@ -71,19 +72,20 @@ export const tradeWords: Readonly<Record<string, string>> = {
   potter: "potter pottery ceramic ceramicist kiln",
   florist: "florist flower floral bouquet",
   bookshop: "bookshop book+shop book+store bookstore =books~ bookseller stationer librar",
-  "bike-shop": "bike bicycle cycle+repair cycling+shop wheel+build e+bike ebike",
+  "bike-shop": "bike bicycle cycle+repair cycling+shop wheel+build e+bike ebike =cycles~",
   grocer: "greengrocer farm+shop grocer =deli delicatessen veg+box orchard market+stall farm+produce",
   shop: "gift+shop boutique online+shop online+store webshop toy+shop architectural+salvage salvage+yard builders+merchant wallpaper+shop discontinued+wallpaper shop~ store~ retail~ homeware",
   guesthouse:
     "hotel guesthouse guest+house b&b bed+and+breakfast holiday+cottage holiday+let inn hostel apartments~ lodge",
+  campsite: "campsite camp+site camping glamping caravan+park caravan+site camping+pod bell+tent",
   guide:
-    "guided+walk walking+tour tour+guide hiking trek mountain+guide outdoor+centre climbing campsite camping guided+tour adventure walking+holiday",
+    "guided+walk walking+tour tour+guide hiking trek mountain+guide outdoor+centre climbing guided+tour adventure walking+holiday",
   "angling-boats":
     "fishing+charter charter+fishing fishing+trip sea+fishing game+fishing sport+fishing deep+sea+fish angling+trip angling+charter sea+angling fishing+boat+hire",
   boats: "boat marine+mechanic marine+engineer outboard sailing yacht charter canoe kayak ferry =dive diving",
   traveller: "travel+agen travel~ tours~ tour+operator safari cruise",
   garage:
-    "garage mechanic~ car+mechanic auto+mechanic car+repair mot tyre tow+bar towbar =auto+repair car+service bodyshop car+dealer used+car vehicle+repair",
+    "garage mechanic~ car+mechanic auto+mechanic car+repair mot tyre tow+bar towbar =auto+repair car+service bodyshop car+dealer used+car vehicle+repair car+air+con vehicle+air+con car+aircon air+con+regas aircon+regas",
   removals:
     "=removals house+clear piano+moving piano+mover piano+removal removal+compan removal+firm removal+service courier man+and+van man+with+van man+with+a+van haulage logistics house+move moving+company freight transport+company delivery+service self+storage storage+unit",
   cleaner: "cleaner cleaning solar+panel+clean window+clean housekeep valet car+wash janitor",

@@ -37,12 +37,15 @@ export function withoutRefused(trade: Trade, things: readonly string[]): Trade |
     }, trade.opening(given));
   };
 
+  const kept = trade.footer.filter((part) => !shows(part));
+  const beside = others.filter((draw) => !kept.includes(draw));
+
   return {
     ...trade,
     opening,
     keys,
     prices: instead(trade.prices),
     contact: instead(trade.contact),
-    footer: trade.footer.map(instead),
+    footer: trade.footer.map((part) => (shows(part) ? (beside.shift() ?? first) : part)),
   };
 }

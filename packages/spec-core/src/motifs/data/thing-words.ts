@@ -1,11 +1,11 @@
 /** Other words that clients use for a drawn thing, in the singular, by a word of the drawing's name. */
 export const namedOtherwise: Readonly<Record<string, string>> = {
-  abacus: "bead",
+  abacus: "bead calculator",
   baby: "child kid people person infant",
   boat: "sailboat",
   cat: "animal pet kitten",
   child: "kid people person toddler",
-  coin: "money cash change",
+  coin: "money cash change bank piggy",
   cow: "cattle animal",
   cook: "chef",
   couple: "people person pair",
@@ -52,6 +52,7 @@ export const namedOtherwise: Readonly<Record<string, string>> = {
   seated: "people person",
   shear: "scissor",
   sheep: "lamb animal",
+  slip: "payroll payslip",
   speech: "bubble",
   syringe: "needle injection",
   teddy: "bear toy",

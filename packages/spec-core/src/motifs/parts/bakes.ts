@@ -94,3 +94,26 @@ export const pancakes: Drawn =
   path("c", "M48 36L66 30 78 38 60 46Z") +
   path("c", "M48 36V42L60 52V46ZM60 46V52L78 44V38Z") +
   path("c", "M2 104H118Q114 112 102 112H18Q6 112 2 104Z");
+
+/** A flower with five petals, seen from above: its middle and its size. */
+const bloom = (look: "a" | "b", [x, y, size]: readonly [number, number, number]): Drawn =>
+  at(
+    [x, y, size],
+    ...[0, 72, 144, 216, 288].map((turn) => at([0, 0, 1, turn], disc(look, [0, -6, 4.6]))),
+    disc("c", [0, 0, 3.6]),
+  );
+
+/** A cake of three tiers with flowers down its side. */
+export const weddingCake: Drawn =
+  path("e", "M6 102H114L104 112H16Z") +
+  box("c", [16, 70, 88, 32, 3]) +
+  box("c", [28, 40, 64, 30, 3]) +
+  box("c", [40, 14, 40, 26, 3]) +
+  path("n", "M16 94H104M28 63H92M40 33H80") +
+  bloom("b", [60, 9, 1]) +
+  bloom("a", [76, 16, 0.8]) +
+  bloom("a", [82, 42, 1]) +
+  bloom("b", [93, 54, 0.8]) +
+  bloom("b", [32, 70, 1.1]) +
+  bloom("a", [47, 78, 0.8]) +
+  bloom("b", [96, 78, 0.9]);

@@ -4,7 +4,7 @@ import { laptopOf, plainShield } from "./desk.ts";
 
 /** Things of accountants and of people who advise on money, in a field of 120 by 112 units. */
 
-/** A form with boxes to fill in and a seal with a percent sign. */
+/** A form with boxes to fill in and a pencil. */
 export const taxForm: Drawn = at(
   [0, 3],
   path("c", "M18 4H102V108H18Z") +
@@ -12,10 +12,13 @@ export const taxForm: Drawn = at(
     path("w", "M28 15H66") +
     [36, 52, 68].map((y) => box("e", [28, y, y === 68 ? 28 : 64, 9, 1])).join("") +
     path("n", "M28 90H50") +
-    disc("b", [82, 84, 25]) +
-    disc("n", [74, 76, 5]) +
-    disc("n", [90, 92, 5]) +
-    path("n", "M92 73L72 95"),
+    at(
+      [66, 98, 1, -42],
+      path("c", "M-12 0L2-7V7Z"),
+      box("b", [2, -7, 42, 14]),
+      box("a", [44, -7, 12, 14, 3]),
+      path("d", "M-12 0L-6-3V3Z"),
+    ),
 );
 
 /** A sheet of figures under a magnifier. */

@@ -108,7 +108,11 @@ export const accountant: Trade = {
     ),
   keys: [
     { words: "bookkeep ledger record books", draw: desk.ledgerBook, isGeneral: true },
-    { words: "tax =tax return vat self hmrc irs relief", draw: ledgers.taxForm },
+    {
+      words: "tax =tax return vat self hmrc irs relief registration register",
+      draw: ledgers.taxForm,
+      isGeneral: true,
+    },
     { words: "payroll payslip wage salary salaries pension enrol enroll employ cis", draw: ledgers.paySlip },
     { words: "account accounts year end statement", draw: desk.calculator, isGeneral: true },
     { words: "deadline quarter registered calendar", draw: desk.calendar },

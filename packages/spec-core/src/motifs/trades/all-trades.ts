@@ -1,7 +1,9 @@
 import type { Trade } from "../trade.ts";
 import * as advice from "./advice.ts";
 import * as benchCrafts from "./bench-crafts.ts";
+import * as campsites from "./campsites.ts";
 import * as caring from "./caring.ts";
+import * as climate from "./climate.ts";
 import * as eating from "./eating.ts";
 import * as farming from "./farming.ts";
 import * as foodMakers from "./food-makers.ts";
@@ -29,6 +31,8 @@ import * as wellbeing from "./wellbeing.ts";
 /** Every trade that has drawings. */
 export const trades: readonly Trade[] = [
   homeTrades,
+  campsites,
+  climate,
   homeAccess,
   gardens,
   property,

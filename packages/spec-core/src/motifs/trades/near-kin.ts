@@ -88,7 +88,20 @@ export const dogs: Trade = {
   keys: [
     { words: "dog puppy puppies canine", draw: care.dog, isGeneral: true },
     { words: "paw pet nail claw gland extra", draw: care.paw, isGeneral: true },
-    ...special(vet.keys, [care.dog, care.cat, care.paw, pets.rabbit, pets.horse]),
+    { words: "behav consult anxi reactiv aggress separat follow", draw: pets.pawHeart },
+    { words: "train class obedien recall agil social course lesson skill", draw: pets.whistle },
+    // Whoever walks or trains dogs is no vet.
+    ...special(vet.keys, [
+      care.dog,
+      care.cat,
+      care.paw,
+      pets.rabbit,
+      pets.horse,
+      pets.pawHeart,
+      pets.whistle,
+      medical.stethoscope,
+      medical.syringe,
+    ]),
   ],
   footer: [care.dog, care.bowl],
 };
@@ -106,12 +119,13 @@ export const cakes: Trade = {
         wings: [bakes.cupcake, table.slice, table.cake, smallPlates.tierStand],
         behind: [disc("s", [330, 250, 224])],
       },
-      stand(table.cake, [330, 3.3]),
+      stand(given.subject ?? table.cake, [330, 3.3]),
       stand(bakes.cupcake, [96, 1.2]),
       stand(smallPlates.tierStand, [552, 1.5]),
     ),
   keys: [
-    { words: "cake birthday wedding celebrat christen annivers tier", draw: table.cake, isGeneral: true },
+    { words: "wedding bridal bride elope tier", draw: bakes.weddingCake, isLarge: true },
+    { words: "cake birthday celebrat christen annivers", draw: table.cake, isGeneral: true },
     {
       words: "dessert table platter buffet party parties afternoon",
       draw: smallPlates.tierStand,

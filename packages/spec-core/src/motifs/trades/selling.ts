@@ -160,7 +160,7 @@ export const bikeShop: Trade = {
       at([-30.6, 32.9, 0.93], largeBicycle),
     ),
   keys: [
-    { words: "punctur puncture inner tube repair", draw: cycling.puncture },
+    { words: "punctur puncture flat inner tube repair", draw: cycling.puncture },
     { words: "wheel truing spoke rim hub wheelbuild repair servic", draw: cycling.wheelStand },
     { words: "brake bleed repair servic", draw: cycling.brake },
     // A service of an electric bicycle is a service: shorter stems of the same words add to their weight.

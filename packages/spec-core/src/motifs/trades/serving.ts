@@ -125,7 +125,7 @@ const washedWindow = at(
   box("c", [134, 430, 376, 18, 3]),
 );
 
-/** Cleaners: what the client names, else a window. */
+/** Cleaners: what the client names, else a mop. */
 export const cleaner: Trade = {
   id: "cleaner",
   industry: "General Business",
@@ -136,29 +136,35 @@ export const cleaner: Trade = {
         plate: sign(given, [196, 498, 248, 54]),
         line: lines.plank,
         ground: "m",
-        wings: [cleaning.mop, cleaning.iron, cleaning.oven, cleaning.carpet],
+        wings: [cleaning.sink, cleaning.iron, cleaning.oven, cleaning.carpet],
       },
-      given.subject ? disc("s", [320, 240, 220]) + stand(given.subject, [316, 3]) : washedWindow,
+      given.subject === cleaning.cleanWindow
+        ? washedWindow
+        : disc("s", [320, 240, 220]) + stand(given.subject ?? cleaning.mop, [316, 3]),
       stand(workshop.bucket, [68, 1.35]),
       stand(cleaning.spray, [574, 1.15]),
     ),
   keys: [
-    { words: "home house domestic flat residential apartment", draw: cleaning.cleanHouse },
-    { words: "office commercial business workplace contract retail shop", draw: cleaning.cleanOffice },
+    { words: "home house domestic flat residential apartment", draw: cleaning.cleanHouse, isLarge: true },
+    {
+      words: "office commercial business workplace contract retail shop",
+      draw: cleaning.cleanOffice,
+      isLarge: true,
+    },
     { words: "end tenanc move moving vacat", draw: cleaning.emptyRoom },
     { words: "carpet rug stain", draw: cleaning.carpet, isLarge: true },
     { words: "oven =oven hob cooker barbecue", draw: cleaning.oven, isLarge: true },
     { words: "car =car valet vehicle detailing motorhome", draw: motor.carWash, isLarge: true },
-    { words: "window glass conservator", draw: cleaning.cleanWindow },
+    { words: "window glass conservator", draw: cleaning.cleanWindow, isLarge: true },
     { words: "builder construct renovat refurb", draw: cleaning.afterBuilders },
     { words: "upholster sofa mattress curtain", draw: cleaning.cleanSofa },
     { words: "iron laundr linen", draw: cleaning.iron },
     { words: "holiday let letting airbnb changeover turnover guest hotel", draw: journey.bed },
     { words: "bath bathroom toilet washroom shower", draw: works.bath },
     { words: "kitchen dish", draw: cleaning.sink },
-    { words: "floor mop communal stair", draw: cleaning.mop },
+    { words: "floor mop communal stair regular week weekly fortnight", draw: cleaning.mop, isGeneral: true },
     { words: "gutter fascia soffit", draw: roof.gutter },
-    { words: "deep spring disinfect saniti", draw: cleaning.spray, isGeneral: true },
+    { words: "deep spring one off once disinfect saniti", draw: cleaning.spray, isGeneral: true },
     { words: "bucket", draw: workshop.bucket, isGeneral: true },
   ],
   prices: workshop.bucket,

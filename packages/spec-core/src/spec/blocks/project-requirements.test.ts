@@ -137,6 +137,26 @@ describe("the technology follows what is asked for, not the goals alone", () => 
       { niche: "Birthday cakes", description: "Cakes to order. No walk-ins please." },
     ],
     [
+      "Opening hours, map and directions",
+      {
+        niche: "Birthday cakes",
+        description: "Cakes to order.",
+        contentNotes: "Please don't put my street address on it, it's my home.",
+      },
+    ],
+    [
+      "Quote request with photo upload",
+      {
+        niche: "Roofing contractor",
+        goals: ["Generate Leads"],
+        description: "Roofs. I don't need anything fancy.",
+      },
+    ],
+    [
+      "Service area with a map",
+      { niche: "Roofing contractor", description: "Roofs.", contentNotes: "Just a simple website please." },
+    ],
+    [
       "Table or room inquiry",
       { niche: "Italian restaurant", description: "40 seats. We don't take online bookings." },
     ],
@@ -181,6 +201,10 @@ describe("the technology follows what is asked for, not the goals alone", () => 
     [
       "Menu as text, with allergens and prices",
       { niche: "Thai restaurant", description: "Curries. Prices include rice." },
+    ],
+    [
+      "Service area with a map",
+      { niche: "Roofing contractor", description: "Roofs, from a simple repair to a fancy dome." },
     ],
     ["Opening hours, map and directions", { niche: "Bakery", description: "Bread. Come in any morning." }],
     [

@@ -6,6 +6,7 @@ import { suggestStack } from "../../industry/suggest-stack.ts";
 import { featuresAskedFor } from "../../industry/suggestion-data.ts";
 import { sureIndustry } from "../../industry/sure.ts";
 import type { Project } from "../project.ts";
+import { hidesAddress } from "../questions/wishes.ts";
 import { count, text, texts } from "../schema-parts.ts";
 import { stackWishes } from "./stack-wishes.ts";
 
@@ -26,6 +27,11 @@ function priorityOf(timeline: string): "High" | "Normal" | "Low" {
 }
 
 const quoteRequest = "Quote request";
+
+/** Suggestions that show visitors where to come. */
+export const leadsThere =
+  /\b(?:map|directions|get there|how to find|menu, opening hours and place|store finder)\b/i;
+const ofArea = /\bservice area\b/i;
 
 /** Features that need a server and cannot be part of a static site. */
 const needsServer = /\bupload\b/i;
@@ -64,9 +70,11 @@ export function proposedFeatures(project: Project): string[] {
     industry: sureIndustry(industry.industry, industry.confidence),
   });
   const isFixed = hasFixedPrices(form.offers, words);
+  const isHidden = hidesAddress(project);
   return fittingSuggestions(words, suggestedTo(form, features)).filter(
     (feature) =>
       !(isFixed && feature === quoteRequest) &&
+      !(isHidden && leadsThere.test(feature) && !ofArea.test(feature)) &&
       (approach !== "static" || !needsServer.test(feature)) &&
       (featuresAskedFor[feature]?.test(words) ?? true),
   );

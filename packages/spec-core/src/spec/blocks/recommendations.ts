@@ -6,8 +6,9 @@ import { industryGuidance } from "../data/industry-guidance.ts";
 import { contentStyles, tones } from "../data/tones.ts";
 import { knownContentStyle, knownTone } from "../known-options.ts";
 import type { Project } from "../project.ts";
+import { hidesAddress } from "../questions/wishes.ts";
 import { texts } from "../schema-parts.ts";
-import { wordsOnSite } from "./project-requirements.ts";
+import { leadsThere, wordsOnSite } from "./project-requirements.ts";
 
 export const recommendationsSchema = z.strictObject({ niche: texts, content: texts, tone: texts });
 
@@ -20,7 +21,7 @@ export function buildRecommendations(project: Project): z.output<typeof recommen
     niche: fittingSuggestions(
       wordsOnSite(project),
       suggestedTo(form, industryGuidance[sureIndustry(industry.industry, industry.confidence)].advice),
-    ),
+    ).filter((advice) => !(leadsThere.test(advice) && hidesAddress(project))),
     content: style ? [...contentStyles[style].recommendations] : [],
     tone: tone ? [...tones[tone].recommendations] : [],
   };

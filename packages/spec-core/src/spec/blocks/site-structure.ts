@@ -5,10 +5,12 @@ import { sectionNames } from "../../onboarding/layout-sections.ts";
 import { shownPageName } from "../../onboarding/page-name.ts";
 import { socialUrl } from "../../onboarding/social-links.ts";
 import { notSpecified } from "../answers.ts";
-import { contentLengths, inlineNavigationMax } from "../data/design-rules.ts";
+import { lengthsFor } from "../content-lengths.ts";
+import { inlineNavigationMax } from "../data/design-rules.ts";
 import type { LegalPage } from "../legal/legal-pages.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
+import { hidesAddress } from "../questions/wishes.ts";
 import { count, flag, text, texts, webAddress } from "../schema-parts.ts";
 import { siteNameOf } from "../site-name.ts";
 
@@ -67,6 +69,15 @@ const typedPurpose = (source: string): string | null =>
 const ofShop = "Delivery and returns";
 const withoutShop = "How to order or buy";
 
+/** A part of the page of contacts, and what stands there where the address is not to be shown. */
+const withPlace = "Opening hours and place";
+const withoutPlace = "Hours, or when to write and call";
+
+function outlined(part: string, project: Project): string {
+  if (part === ofShop && !project.does.has("shop")) return withoutShop;
+  return part === withPlace && hidesAddress(project) ? withoutPlace : part;
+}
+
 function page(planned: PlannedPage, project: Project): SiteStructure["pages"][number] {
   const { name, source, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
   const site = siteNameOf(project.form);
@@ -82,11 +93,11 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
     title: isHome && site !== "" ? site : titleOf(name, site),
     purpose: purpose ?? drafts[0]?.purpose ?? typedPurpose(source) ?? notSpecified,
     outline: [
-      ...outline.map((part) => (part === ofShop && !project.does.has("shop") ? withoutShop : part)),
+      ...outline.map((part) => outlined(part, project)),
       ...new Set(drafts.flatMap((draft) => draft.outline)),
     ],
     sections: isHome ? [...project.sections] : [],
-    contentLength: contentKind ? { ...contentLengths[contentKind] } : null,
+    contentLength: contentKind ? { ...lengthsFor(project)[contentKind] } : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { answered, notSpecified } from "../../answers.ts";
-import { contentLengths } from "../../data/design-rules.ts";
+import { lengthsFor } from "../../content-lengths.ts";
 import { contentStyles, tones } from "../../data/tones.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
 import type { Project } from "../../project.ts";
@@ -18,7 +18,9 @@ export const styleGuideSchema = z.strictObject({
 });
 
 /** The look, the voice and the illustrations of the site; without rules if the client has not chosen. */
-export function buildStyleGuide({ form }: Project): z.output<typeof styleGuideSchema> {
+export function buildStyleGuide(project: Project): z.output<typeof styleGuideSchema> {
+  const { form } = project;
+  const lengths = lengthsFor(project);
   const tone = knownTone(form.tone);
   const style = knownContentStyle(form.contentStyle);
   return {
@@ -28,10 +30,10 @@ export function buildStyleGuide({ form }: Project): z.output<typeof styleGuideSc
     voiceRules: style ? [...contentStyles[style].rules] : [],
     imageStyle: tone ? tones[tone].imageStyle : notSpecified,
     contentLengths: {
-      home: { ...contentLengths.home },
-      about: { ...contentLengths.about },
-      service: { ...contentLengths.service },
-      blog: { ...contentLengths.blog },
+      home: { ...lengths.home },
+      about: { ...lengths.about },
+      service: { ...lengths.service },
+      blog: { ...lengths.blog },
     },
   };
 }
