@@ -32,6 +32,7 @@ import { isOfferName } from "./services/offer-name.ts";
 import { findServices } from "./services/services.ts";
 import { findSocial } from "./social.ts";
 import { typedFacts } from "./typed.ts";
+import { withoutTypedOffers } from "./typed-offers.ts";
 import { withoutCustomers } from "./whose/customers-named.ts";
 import { withOthersKept } from "./whose/whose.ts";
 
@@ -121,12 +122,16 @@ const factsIn = memoByKey(readFacts, {
   most: answersKept,
 });
 
-/** Keeps one fact for each kind and value: a typed one, else one proposed for print, else the first. */
+/**
+ * Keeps one fact for each kind and value: a typed one, else one proposed for print, else the first. Typed offers stay
+ * beside those in texts, which `withoutTypedOffers` compares with them.
+ */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
   const kept = new Map<string, Fact>();
   for (const fact of facts) {
     const about = fact.kind === "price" ? fact.about.toLowerCase() : "";
-    const key = [fact.kind, fact.value.toLowerCase(), about].join("\n");
+    const list = fact.field === "offers" ? fact.field : "";
+    const key = [fact.kind, fact.value.toLowerCase(), about, list].join("\n");
     const earlier = kept.get(key);
     if (!earlier || (earlier.proposal === "keep" && fact.proposal === "print")) kept.set(key, fact);
   }
@@ -154,10 +159,11 @@ export function findFacts(form: OnboardingFormData): readonly Fact[] {
   ]);
   const texts = new Map(fields.map((field) => [field, form[field]]));
   const updated = withUpdatedPrices(form, found, rulesOf(country));
+  const offered = withoutTypedOffers(withMatchedNames(updated), rulesOf(country));
   return withPhonesKept(
     preferredPhoneFirst(
       withoutUnannouncedPhones(
-        withVaryingHoursKept(withServiceTimes(withMatchedNames(updated), texts), form.contact.openingHours),
+        withVaryingHoursKept(withServiceTimes(offered, texts), form.contact.openingHours),
         texts,
       ),
       fields.map((field) => form[field]),

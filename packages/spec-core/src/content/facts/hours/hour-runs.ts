@@ -62,12 +62,19 @@ export function isFromDateToDate(run: readonly HourToken[]): boolean {
 export const mentionsOpening = (run: readonly HourToken[]): boolean =>
   run.some(isKind("open", "closed", "always")) && !run.some(isKind("nth"));
 
+/** A single season, which is part of the sentence before it if there are words before it: 'It is busy in summer.' */
+const isSeasonAlone = (run: readonly HourToken[]): boolean =>
+  run.filter(isKind("season")).length === 1 && !run.some(isKind("range", "until", "from"));
+
 /**
  * Whether times before a full stop or a line break are not opening hours: they have no day, no range and no word for
  * being open.
  */
-const isNotAboutOpening = (run: readonly HourToken[]): boolean =>
-  !run.some(isDay) && !hasRange(run) && !run.some(isKind("open", "closed", "always", "season"));
+const isNotAboutOpening = (run: readonly HourToken[], lead: HourToken | undefined): boolean =>
+  !run.some(isDay) &&
+  !hasRange(run) &&
+  !run.some(isKind("open", "closed", "always")) &&
+  (!run.some(isKind("season")) || (lead?.kind === "other" && isSeasonAlone(run)));
 
 const says = /^(?:it['’]?s|it|is|we['’]?re|we|are)$/iu;
 const isSaid = isKind("day", "every", "closed", "always", "open", "until", "from");
@@ -167,7 +174,12 @@ export function runsOf(text: string, tokens: readonly HourToken[]): HourToken[][
     brackets += sign === "(" ? 1 : sign === ")" ? -1 : 0;
     // The part before is not about days: 'Cancel 24 hrs before. Tues 10 to 6', or 'all insurers but one' above 'Mon
     // 9-5'.
-    if (isContinued && isKind("stop", "line")(token) && isNotAboutOpening(run)) run = [];
+    if (
+      isContinued &&
+      isKind("stop", "line")(token) &&
+      isNotAboutOpening(run, tokens[index - run.length - 1])
+    )
+      run = [];
     else if (isContinued && brackets >= 0) run.push(token);
     else {
       runs.push(run);
@@ -262,6 +274,24 @@ export function withoutLeadingCount(text: string, core: readonly HourToken[]): r
     return core;
   const rest = core.findIndex((token) => token !== first && !isTime(token) && token.kind !== "range");
   return rest < 0 ? [] : trimmed(core.slice(rest));
+}
+
+/** More words about the days before them; 'only' and 'too' at the end add nothing. */
+const goesOn = /^ (?!(?:only|too|also|as well)\s*(?:$|[.,;:!)\n]))\p{L}/iu;
+const excepting = /^(?:except|but|not|no|never)$/iu;
+const isOfDays = isKind("day", "every", "season", "range", "glue", "and");
+
+/**
+ * Removes days at the end that belong to the next words: 'Mon-Fri 9-5, Saturdays weddings only'. Their times are not
+ * known, so that the hours without them need to be asked about.
+ */
+export function withoutNextDays(core: readonly HourToken[], text: string): readonly HourToken[] {
+  const last = core.at(-1);
+  if (!last || !goesOn.test(after(text, last.end, 16))) return core;
+  const comma = core.findLastIndex(({ start, end }) => text.slice(start, end) === ",");
+  const [kept, next] = [core.slice(0, Math.max(0, comma)), core.slice(comma + 1)];
+  const isExcepted = next.some(({ start, end }) => excepting.test(text.slice(start, end)));
+  return hasRange(kept) && next.some(isDay) && next.every(isOfDays) && !isExcepted ? trimmed(kept) : core;
 }
 
 const plural = /s$/iu;

@@ -132,6 +132,34 @@ function militaryAt(text: string, place: number): HourToken | null {
     : null;
 }
 
+/** The same without the first zero, after a day: 'Mon-Fri 730 to 430', 'Fri 800-12'. */
+const shortMilitary =
+  /([1-9]|1[0-2])([0-5][05])(?![\d\p{L}])(?=(?: ?[-–—] ?| to | till | until )(?:\d{3,4}|1?\d)(?!\d)(?:\s*(?:$|[.,;)\n&])| (?:and|closed|sat|sun|fri)))/iuy;
+const shortMilitaryEnd = /([1-9]|1[0-2])([0-5][05])(?=\s*(?:$|[.,;)\n&])| (?:and|closed|sat|sun|fri))/iuy;
+
+const isLink = ({ kind }: HourToken): boolean => kind === "from" || kind === "glue";
+
+function shortMilitaryAt({ text, tokens }: Scan, place: number): HourToken | null {
+  const isAfterDay = tokens.findLast((token) => !isLink(token))?.kind === "day";
+  const [opens, sign] = tokens.slice(-2);
+  const isAfterRange =
+    opens?.kind === "time" && opens.clock !== "bare" && (sign?.kind === "range" || sign?.kind === "until");
+  const match = isAfterDay
+    ? at(shortMilitary, text, place)
+    : isAfterRange
+      ? at(shortMilitaryEnd, text, place)
+      : null;
+  if (!match) return null;
+  const [whole, hours, minutes] = match;
+  return {
+    kind: "time",
+    start: place,
+    end: place + whole.length,
+    minutes: Number(hours) * 60 + Number(minutes),
+    clock: "dotted",
+  };
+}
+
 /** The same with am or pm: '630am'. */
 const compact = /(1[0-2]|[1-9])([0-5]\d)\s?([ap])\.?m(?!\p{L})\.?/iuy;
 
@@ -303,7 +331,11 @@ function tokenAt(scan: Scan, place: number): HourToken {
     if (tokens.at(-1)?.kind === "day" && at(never, text, place))
       return { kind: "closed", start, end: place + 5 };
     const time =
-      timeAt(text, place) ?? militaryAt(text, place) ?? compactAt(text, place) ?? spokenAt(text, place);
+      timeAt(text, place) ??
+      militaryAt(text, place) ??
+      shortMilitaryAt(scan, place) ??
+      compactAt(text, place) ??
+      spokenAt(text, place);
     if (time) return time;
   }
   if (phrase && phrase.kind !== "always") return { ...phrase, start };

@@ -12,12 +12,19 @@ const named = new RegExp(
   "iu",
 );
 const reach = 100;
+/** An exception within hours, at their end: 'Mon-Sat 9-5, except bank holidays'. */
+const within = /(?<!\p{L})(?:except(?:ing)?|but not|not) [\p{L}\d'’ -]{2,40}$/iu;
+/** What holds on the excepted days: ' when we close at noon'. */
+const whatHolds = /^,? when (?:we|i)(?:['’]re)? [^.;:!?\n()]{2,80}/iu;
 
 /** Hours with the exception that follows them; null if they have one that cannot be told from the words after it. */
 export function withException(text: string, { start, end }: Span): Span | null {
   const rest = after(text, end, reach);
   const [lead] = begins.exec(rest) ?? [];
-  if (lead === undefined) return { start, end };
+  if (lead === undefined) {
+    const [held = ""] = within.test(text.slice(start, end)) ? (whatHolds.exec(rest) ?? []) : [];
+    return { start, end: end + held.trimEnd().length };
+  }
   const [exception] = named.exec(rest.slice(lead.length)) ?? [];
   return exception === undefined ? null : { start, end: end + lead.length + exception.trimEnd().length };
 }

@@ -1,4 +1,5 @@
 import { oneLine } from "../../../text/one-line.ts";
+import { overlaps } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { announcesTimes, beginsThen, comingAndGoing, yearAfterDay } from "./data/hours-context-words.ts";
@@ -15,6 +16,7 @@ import {
   runsOf,
   trimmed,
   withoutLeadingCount,
+  withoutNextDays,
   withoutNextSeason,
   withoutUnfinishedPart,
 } from "./hour-runs.ts";
@@ -66,10 +68,11 @@ export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
   for (const run of runsOf(text, hourTokens(text, reading.country))) {
-    const core = withoutLeadingCount(
+    const whole = withoutLeadingCount(
       text,
       withoutUnfinishedPart(withoutNextSeason(trimmed(run), text), text),
     );
+    const core = withoutNextDays(whole, text);
     const [first, last] = [core[0], core.at(-1)];
     if (!first || !last) continue;
     const hours = text.slice(first.start, last.end);
@@ -81,8 +84,8 @@ export function findHours(reading: Reading): Found[] {
     const start = first.start - named.length - (isInside ? 1 : 0);
     const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
     const closed = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
-    const whole = withException(text, closed);
-    const span = whole ?? closed;
+    const excepting = withException(text, closed);
+    const span = excepting ?? closed;
     const words = text.slice(span.start, span.end);
     // A word before the trimmed run matters too: 'Only Thursday and Friday'.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
@@ -99,14 +102,15 @@ export function findHours(reading: Reading): Found[] {
       !isOfSomethingElse(reading.text, core, span) &&
       !(core.some(isTime) && !hasRange(core) && yearAfterDay.test(after(text, span.end, 8))) &&
       (isAnnounced || statesOpeningHours([...core, ...run.filter(isKind("open", "from", "unit"))], said)) &&
-      isFree(reading, span)
+      isFree(reading, span) &&
+      !found.some((other) => overlaps(other, span))
     )
       found.push({
         kind: "hours",
         ...span,
         value: oneLine(words),
-        // Without their exception the hours would be wrong, so that they are asked about.
-        ...(whole === null && { proposal: "keep" as const }),
+        // Without their exception or their last days the hours would be wrong, so that they are asked about.
+        ...((excepting === null || core !== whole) && { proposal: "keep" as const }),
         about: mentionsOpening(run)
           ? facilityBefore(text, span)
           : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||

@@ -32,6 +32,13 @@ function placeBefore(text: string, { start, end }: Fact): string {
 const serviceAfter = (text: string, { end }: Fact): string =>
   oneLine(servicesAfterTimes.exec(after(text, end, reach))?.[1] ?? "");
 
+/** The same if it is only for certain cases, when the business is not open then: '24 hr emergency for burst pipes'. */
+function limitedServiceAfter(text: string, fact: Fact): string {
+  const rest = after(text, fact.end, reach);
+  const [whole = ""] = servicesAfterTimes.exec(rest) ?? [];
+  return /^ (?:for|if|when|only)(?!\p{L})/iu.test(rest.slice(whole.length)) ? serviceAfter(text, fact) : "";
+}
+
 /**
  * The facts, with the name of the service or second place in `about` if the times are not those of the business. Words
  * after the times and places count only if the business also has hours of its own: a '24/7 emergency locksmith' is open
@@ -40,7 +47,10 @@ const serviceAfter = (text: string, { end }: Fact): string =>
 export function withServiceTimes(facts: readonly Fact[], texts: ReadonlyMap<string, string>): Fact[] {
   const named = facts.map((fact) => {
     const text = texts.get(fact.field);
-    const about = text !== undefined && isOwnTime(fact) ? serviceBefore(text, fact) : "";
+    const about =
+      text !== undefined && isOwnTime(fact)
+        ? serviceBefore(text, fact) || limitedServiceAfter(text, fact)
+        : "";
     return about === "" ? fact : { ...fact, about };
   });
   const others = new Map(

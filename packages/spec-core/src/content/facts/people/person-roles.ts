@@ -5,8 +5,10 @@ import { after, before } from "../reading.ts";
 import { firstNames } from "./data/first-names.ts";
 import {
   actions,
+  fellow,
   introductions,
   lettersAfter,
+  placeAsRole,
   relations,
   roles,
   strongIntroductions,
@@ -137,10 +139,13 @@ interface NameInContext {
 /** Letters after a name and before its role: 'Jo Hart, PT, owner'. */
 const lettersBeforeRole = /^,? (?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,8}(?=, )/u;
 
-/** The role stated in the words before or after a name. */
-function roleBeside({ name, lead, tail: words, isKnown }: NameInContext): string | undefined {
+/** The role stated in the words before or after a name, which is one for certain after 'my colleague'. */
+function roleBeside(
+  { name, lead, tail: words, isKnown }: NameInContext,
+  isRelated: boolean,
+): string | undefined {
   const tail = words.replace(lettersBeforeRole, "");
-  const isSure = isKnown || name.words.length > 1;
+  const isSure = isKnown || isRelated || name.words.length > 1;
   const named = roleBefore.exec(lead);
   const role =
     (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
@@ -152,8 +157,9 @@ function roleBeside({ name, lead, tail: words, isKnown }: NameInContext): string
 /** The work of a named person: 'Priya Nair does women's health', 'Ben, who teaches drums'. */
 const work =
   /^(?:,? who)? (?:does|teaches|treats|looks after|answers(?= the (?:tele)?phone)|specialis(?:es|ed) in|specializ(?:es|ed) in) (?:all )?(?:(?:the|our) )?(?!(?:books|accounts|money|wages|admin|paperwork|payroll|invoices|rota|till|keys|nights?|days|mornings|afternoons|evenings|weekends|lates|earlies|orders|e-?mails|post|bins|rest|same|most|some|half|all|it|that|this|them|him|her|everything|the|our|my|his|not|a|an)(?!\p{L}))(\p{Ll}[\p{Ll}'’-]*(?: \p{Ll}[\p{Ll}'’-]*){0,3})(?=$|[.,;]| and (?:is|has|will)(?!\p{L}))/u;
-/** That work in the words after a name; empty if none is stated. */
-export const workAfter = (tail: string): string => oneLine(work.exec(tail)?.[1] ?? "");
+/** That work, or the place of it, in the words after a name; empty if none is stated. */
+export const workAfter = (tail: string): string =>
+  oneLine((work.exec(tail) ?? placeAsRole.exec(tail))?.[1] ?? "");
 
 /** 'I started it', 'I opened the shop'. */
 const founds = /^,? (?:and )?i (?:started|founded|set up|opened) (?:it|this|the \p{L}+)(?!\p{L})/iu;
@@ -218,14 +224,18 @@ export function roleOf(
   const isNear = (places: readonly number[], end = name.start): boolean =>
     hasWithin(places, name.start - leadLength, end);
   const hasRole = isNear(cues.roles, name.end + tailLength);
-  const role = hasRole ? roleBeside(beside) : isKnown ? specialty.exec(beside.tail)?.[1] : undefined;
+  const relation = isNear(cues.relations) ? relationOf(beside) : undefined;
+  const isFellow = relation !== undefined && fellow.test(relation);
+  const role = hasRole
+    ? roleBeside(beside, isFellow)
+    : isKnown
+      ? specialty.exec(beside.tail)?.[1]
+      : undefined;
   if (role) return oneLine(role);
-  const said =
-    lettersOf(beside) ??
-    (isNear(cues.relations) ? relationOf(beside) : undefined) ??
-    (hasRole ? headOf(beside) : undefined);
-  if (said !== undefined) return said;
   const { tail } = beside;
+  const said =
+    lettersOf(beside) ?? (isFellow ? workAfter(tail) : relation) ?? (hasRole ? headOf(beside) : undefined);
+  if (said !== undefined) return said;
   if (isIntroduced(beside, isNear(cues.introductions)))
     return founds.test(tail) ? "founder" : workAfter(tail);
   return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail))

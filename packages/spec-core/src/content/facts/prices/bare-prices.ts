@@ -3,7 +3,7 @@ import { overlaps, type Span } from "../../place.ts";
 import { allMatches, firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "../data/countries.ts";
 import { type Amount, amountPattern, numberOf } from "./amounts.ts";
-import { clockLead, noPriceLead, priceTails } from "./data/price-words.ts";
+import { clockLead, countingLead, noPriceLead, perTime, priceTails } from "./data/price-words.ts";
 
 const segment = /(?:[^,;\n•|]|,(?=\d))+/gu;
 const isExact = (written: string): boolean => /[.,](?:\d{2}|[-–—]{1,2})$/u.test(written);
@@ -14,6 +14,9 @@ const measured =
 /** The clause counts people: 'Around 18 of us but really 6'. */
 const ofPeople =
   /(?<![\p{L}\d])(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (?:of (?:us|them)|volunteers?|staff|employees|helpers|workers)(?!\p{L})/iu;
+
+/** Nothing costs less than this for a whole day or longer. */
+const fewestPerTime = 10;
 
 const taxed = /(?:VAT|MwSt\.?|btw|TVA|GST|HST)$/iu;
 
@@ -58,6 +61,8 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     const isHour = isAtEnd && tail === "" && from === "" && /^(?:1?\d|2[0-4])$/u.test(written);
     if (isHour && clockLead.test(subject)) return [];
     if (noPriceLead.test(subject) || ofPeople.test(subject)) return [];
+    const isCount = countingLead.test(subject) || (perTime.test(rest) && numberOf(written) < fewestPerTime);
+    if (isCount && !isTaxed && !isExact(written) && from === "") return [];
     if (isAtEnd && from === "" && wordCount(subject) > 8) return [];
     const span = { start: start + place, end: start + place + written.length };
     return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written), isTaxed }];

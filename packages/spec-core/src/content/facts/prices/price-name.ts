@@ -16,6 +16,7 @@ import {
   depositAfter,
   doneButCosts,
   lengthOfHire,
+  mannerBefore,
   nameEnd,
   nextAmount,
   noLabel,
@@ -104,7 +105,7 @@ const isSentence = (words: string): boolean =>
 
 /** The words after the last function word of a sentence: 'well most nights not Sundays, service call'. */
 const lastWords =
-  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) (\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2} ?)$/iu;
+  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) (?!top ?$)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2} ?)$/iu;
 
 /** A duration, which is not a name: 'For an hour'. */
 const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;
@@ -178,10 +179,9 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     sentence.start,
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
-  const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end)).replace(
-    lengthBefore,
-    "",
-  );
+  const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end))
+    .replace(lengthBefore, "")
+    .replace(mannerBefore, " ");
   // Directly after a comma or 'and' after another price, there is no name before the price: '£16 for 45 min, £22 the
   // hour'.
   const isBare =

@@ -107,7 +107,7 @@ export function itemsOfList(text: string, list: Span, isItem: (words: string) =>
 /** How much there is of something, before its name: 'short list of pastries', 'good selection of wines'. */
 const howMuch = "(?:\\p{Ll}{3,9} ){0,2}(?:list|range|selection|choice|variety|assortment|handful|bit|lot) of";
 const itemStart = new RegExp(
-  `^(?:[\\s"“'(]|(?:the|an?) (?:odd|occasional)\\s(?!jobs?(?!\\p{L}))|(?:and|or|also|und|the|a(?![ -]levels?(?!\\p{L}))|an|our|all|some|any|most(?! of )|sur|${howMuch})\\s)*`,
+  `^(?:[\\s"“'(]|(?:the|an?) (?:odd|occasional)\\s(?!jobs?(?!\\p{L}))|(?:and|or|also|mostly|mainly|und|the|a(?![ -]levels?(?!\\p{L}))|an|our|all|some|any|most(?! of )|sur|${howMuch})\\s)*`,
   "iu",
 );
 

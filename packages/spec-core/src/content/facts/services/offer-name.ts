@@ -4,7 +4,7 @@ import {
   noNameStarts,
   pieceStart,
   placeStart,
-  verbsInNoName,
+  wordsInNoName,
 } from "./data/offer-name-words.ts";
 
 const longestWords = 8;
@@ -28,7 +28,7 @@ export function isOfferName(name: string): boolean {
     words.length <= longestWords &&
     !noNameStarts.has(first) &&
     !noNameEnds.has(last) &&
-    !words.some((word) => verbsInNoName.has(word)) &&
+    !words.some((word) => wordsInNoName.has(word)) &&
     !(words.length === 1 && noNameAtAll.has(first))
   );
 }

@@ -188,7 +188,11 @@ function bulleted(text: string): readonly Span[] {
     const start = match.index + match[0].length - (match[1] ?? "").length;
     return trimmed(text, { start, end: match.index + match[0].length });
   });
-  return lines.length > 1 ? withoutOthers(text, lines).filter((line) => isName(text, line)) : [];
+  // 'Cancel with 24 hours' notice' is a step for customers.
+  const isStep = ({ start, end }: Span): boolean => isSlogan([text.slice(start, end)]);
+  return lines.length > 1
+    ? withoutOthers(text, lines).filter((line) => isName(text, line) && !isStep(line))
+    : [];
 }
 
 const onRequest =
@@ -266,6 +270,7 @@ export function findServices(reading: Reading): Found[] {
   const found: Found[] = [];
   const add = ({ start, end }: Span, source: string, about = ""): void => {
     const span = { start, end };
+    if (!isOfferName(source.slice(start, end))) return;
     if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
     found.push({ kind: "service", ...span, value: oneLine(source.slice(start, end)), about });
   };

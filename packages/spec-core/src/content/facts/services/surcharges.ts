@@ -16,7 +16,7 @@ const surcharge = new RegExp(
     "(?:final|end of stay) cleaning|endreinigung|ménage final",
     bringing,
     "extra (?:person|persons|people|guest|guests|bed|child|dog|pet|night|hour|mile|km)",
-    "minimum (?:charge|spend|order)|mileage|corkage|cakeage|cover charge|call[- ]?out",
+    "minimum (?:charge|spend|order)|mileage|travel(?:ling)?(?: time)?|petrol|diesel|fuel|corkage|cakeage|cover charge|call[- ]?out",
   ].join("|")})${within})$`,
   "iu",
 );

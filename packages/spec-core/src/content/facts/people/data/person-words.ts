@@ -22,6 +22,9 @@ export const actions =
 export const relations =
   "(?:sister|brother|mother|father|son|daughter)s?[- ]in[- ]law|husband|wife|sisters|brothers|sons|daughters|parents|children|kids|daughter|son|partner|brother|sister|father|mother|mum|mom|dad|grandad|granddad|grandfather|grandmother|grandma|nan|aunt|uncle|business partner|team|colleague|colleagues|fille|fils";
 
+/** A relation to the owner that everybody in the business has, which is no role. */
+export const fellow = /^(?:colleagues?|team)$/iu;
+
 /** The role of a person who is only mentioned as a relative. */
 export const relativeAlone =
   /^(?:husband|wife|sons?|daughters?|brothers?|sisters?|parents|children|kids|father|mother|mum|mom|dad|grand\p{L}+|nan|aunt|uncle)(?:[- ]in[- ]law)?$/iu;
@@ -68,6 +71,10 @@ export const surnameLike =
 /** Words after a name for a place within the business. */
 export const workPlaces =
   /^ (?:is |are |works? )?(?:on|in|at|behind) the (?:counter|kitchen|bar|shop|office|till|desk|front|floor|studio|workshop|phones?|reception|garden|grill|wheel|boat)(?!\p{L})/u;
+
+/** Such a place that says what the person does: 'Lena in the office'. */
+export const placeAsRole =
+  /^ (?:is |are |works? )?(?:in|on|at) (?:the )?(office|kitchen|workshop|reception|front desk)(?!\p{L})/u;
 
 /** Words before 'Mr' and 'Mrs' if the business only deals with the person. */
 export const dealtWith =

@@ -32,7 +32,7 @@ export const sideCosts =
 
 /** Words that are not a name: 'not decided', 'forgot that', '£5 more', a number of people, a place. */
 export const noLabel =
-  /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most)(?:imum)?\.? \d{1,3} (?:people|persons?|pers|guests?|children|kids|students|pupils|pax|players|riders)(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|please|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
+  /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most|sleeps|seats)(?:imum)?\.?(?: of)? \d{1,3}(?: \p{L}+){0,2}(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|please|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
 /** Only a color with its article, which refers to a thing named elsewhere: ', the blue £9'. */
 export const colorAlone =
@@ -112,6 +112,15 @@ export const brought = new RegExp(`(?<!\\p{L})${bringing}(?!\\p{L})`, "iu");
 /** A clause between a thing and its price: 'serrated I do but it's'. */
 export const doneButCosts =
   /(?<=\p{L})\s(?:i|we)(?: can| also| will)? (?:do|take|make|sell|sharpen|mend|repair|clean)(?: (?:them|it|those|these|too|as well))?,? but (?:(?:it|they|that|those)(?: ?['’]?s|['’]re| is| are| costs?)?|for)\s*$/iu;
+
+const often =
+  "(?:(?:every )?(?:daily|weekly|fortnightly|bi-?weekly|monthly|quarterly|yearly|annually|occasional(?:ly)?|one-?off|once|regular))";
+
+/** How often an offer is given, or how it is priced, between its name and its price: ', weekly or fortnightly - '. */
+export const mannerBefore = new RegExp(
+  `(?<=\\p{L}{3}|\\))\\s?(?:[,:(]|\\s[-–—])\\s?(?:${often}(?: (?:or|and) ${often}|\\/${often})?|(?:(?:at|for) )?(?:an? )?(?:fixed|flat|set) (?:price|rate|fee)s?)[,:)]?(?:\\s[-–—])?\\s*$`,
+  "iu",
+);
 
 /** Until when something is ordered, after its name: 'Christmas hams order by 10 December'. */
 export const orderedBy =

@@ -71,6 +71,17 @@ export const noPriceTail =
 export const noPriceLead =
   /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|before|after|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|really|actually|roughly|maybe|perhaps|probably|more like|us|them|volunteers?|employees|helpers|workers|trustees|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|not|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|bs|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff|sleeps|seats|serves|feeds|fits|accommodates|hosts|takes|holds|doors|kick[- ]?off|starts?)\.?$/iu;
 
+/**
+ * Somebody and what they do before a number without a currency, which counts things: 'I take 3 per month'. Not 'we
+ * charge 40 per hour'.
+ */
+export const countingLead =
+  /(?<!\p{L})(?:i|we|you|they|he|she)(?: (?:also|only|just|can|could|will|may|usually|normally|never|now|still)){0,2} (?!(?:charge|ask|bill|invoice|want|quote)(?!\p{L}))\p{L}+$/iu;
+
+/** A time after a number, which makes a small one a count: '3 per month'. */
+export const perTime =
+  /^ ?(?:(?:per|an?|each|every) |\/ ?)(?:day|week|weekend|month|year|term|season)(?!\p{L})/iu;
+
 /** Words before a number up to 24 that is a time of day: 'last wash 21'. */
 export const clockLead =
   /(?<!\p{L})(?:(?:last|latest) \p{L}+|check[- ]?(?:in|out)|arrivals?|departures?|clos(?:es?|ing)|opens?|opening)$/iu;
@@ -89,4 +100,4 @@ export const earlierPriceAfter =
 
 /** Words that do not say what a price is for. */
 export const emptySubject =
-  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|its?|thats?|this|they|theyre|they['’]re|there|theres|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|(?:are |is )?(?:for )?free(?: of charge)?(?: (?:then|and|but|after(?:wards)?|thereafter))?|then|after(?:wards)?|otherwise|tariff|the price|all|both|each|most|many|some|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;
+  /^(?:(?:(?:at |for )?an? )?(?:(?:fixed|flat|set|starting|base|basic|normal|usual|average|standard|all[- ]in|same|total|special|current|introductory) )?(?:prices?|rates?|fees?|costs?|charges?)|preise?|prix|precios?|prezzi|price list|price is|it is|it['’]s|its?|thats?|this|they|theyre|they['’]re|there|theres|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|(?:are |is )?(?:for )?free(?: of charge)?(?: (?:then|and|but|after(?:wards)?|thereafter))?|then|after(?:wards)?|otherwise|tariff|the price|all|both|each|most|many|some|mostly|plus|also|now|das|der|die|(?:we |i )?(?:also )?(?:take|ask|need|want|require)|at|to|for|per|a|the|of)?$/iu;

@@ -36,7 +36,7 @@ export const served = wordsOf(
 
 /** Imperatives to visitors in slogans: 'Drop off, shop, pick up!', 'Stop by, sip, relax.' */
 export const bidding =
-  /^(?:(?:come|drop|pop|stop|swing|walk|call|dive|step) (?:off|in|on|by|over|along|down|inside|round)|come|bring (?:it|them|\p{L}+) (?:in|back|over)|pick (?:it |them )?up|collect|sit(?: (?:back|down))?|lie back|kick back|lean back|unwind|relax|enjoy|indulge|shop|browse|choose|pick|select|click|order|pay|book|call|ring|visit|find|discover|explore|see|look|watch|listen|taste|try|sample|sip|savou?r|eat|drink|feast|dine|share|meet|greet|mingle|connect|play|laugh|smile|dance|sing|love|live|breathe|stretch|sweat|sleep|dream|repeat|return|save|win|learn|grow|go|start|stay|stop|wait|ride away|drive away|walk away|head home|take (?:it |them )?(?:home|away)|be happy|have fun|get (?:in touch|started))$/iu;
+  /^(?:(?:come|drop|pop|stop|swing|walk|call|dive|step) (?:off|in|on|by|over|along|down|inside|round)|come|bring (?:it|them|\p{L}+) (?:in|back|over)|pick (?:it |them )?up|collect|sit(?: (?:back|down))?|lie back|kick back|lean back|unwind|relax|enjoy|indulge|shop|browse|choose|pick|select|click|order|pay|book|cancel|pre-?book|reserve|call|ring|text|phone|email|visit|find|discover|explore|see|look|watch|listen|taste|try|sample|sip|savou?r|eat|drink|feast|dine|share|meet|greet|mingle|connect|play|laugh|smile|dance|sing|love|live|breathe|stretch|sweat|sleep|dream|repeat|return|save|win|learn|grow|go|start|stay|stop|wait|ride away|drive away|walk away|head home|take (?:it |them )?(?:home|away)|be happy|have fun|get (?:in touch|started))$/iu;
 
 /** First names that are also goods: flowers, herbs and stones. */
 export const alsoThings = wordsOf(

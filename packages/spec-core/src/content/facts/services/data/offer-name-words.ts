@@ -10,21 +10,21 @@ export const noNameStarts: ReadonlySet<string> = new Set(
  * conjunction. Not a compound ('on the day coordination'), nor a way that has no article ('at home').
  */
 export const pieceStart =
-  /^(?:(?:in|at|on|with|without|of|into|onto|through|during|within|from|before|after|until|till|since) (?!the (?:day|go|spot)(?!\p{L}))(?:the|an?|our|my|your|his|her|its|their|this|that|these|those|each|every|all)|by (?:the (?:time|end|way)|our|my|your|his|her|their|this|that)|(?:the )?time (?:you|we|they|i|it|he|she|of|being)|although|though|unless|whereas|whether|except)(?!\p{L})/iu;
+  /^(?:(?:in|at|on|with|without|of|into|onto|through|during|within|from|before|after|until|till|since) (?!the (?:day|go|spot)(?!\p{L}))(?:the|an?|our|my|your|his|her|its|their|this|that|these|those|each|every|all)|by (?:the (?:time|end|way)|our|my|your|his|her|their|this|that)|(?:the )?time (?:you|we|they|i|it|he|she|of|being)|(?:most|many|some|lots|half|none|all) of (?:the|my|our|your|their|them|us)|although|though|unless|whereas|whether|except)(?!\p{L})/iu;
 
 /** The same before a name: 'in St. Mary'. 'In Salon' is a title. */
 export const placeStart = /^(?:in|at|on|near|from|by) \p{Lu}\p{Ll}/u;
 
 /** Words that do not end a name in a price list. */
 export const noNameEnds: ReadonlySet<string> = new Set(
-  "and or but so which that who to from of for with at by it right properly the a an is are be was were actually really now then usually about around".split(
+  "and or but so which that who to from of for with at by it right properly the a an is are be was were actually really now then usually about around obviously basically honestly probably definitely especially sometimes always often".split(
     " ",
   ),
 );
 
-/** Verb forms that describe something and do not name it. */
-export const verbsInNoName: ReadonlySet<string> = new Set(
-  "is are was were be been will would found stays stay pay pays paid charged went goes come comes said says i i'm i've we we're we've they they're he she".split(
+/** Verbs and pronouns of a sentence that describes something and does not name it. */
+export const wordsInNoName: ReadonlySet<string> = new Set(
+  "is are was were be been will would found stays stay pay pays paid charged went goes come comes said says i i'm i've we we're we've they they're he she them myself ourselves themselves himself herself".split(
     " ",
   ),
 );
