@@ -4,6 +4,7 @@ import { isGroupTime } from "./contact-facts.ts";
 import type { Fact } from "./fact.ts";
 import { imprintWords } from "./facts/registrations/data/registration-words.ts";
 import { isSurcharge } from "./facts/services/surcharges.ts";
+import { besideTypedOffers } from "./facts/typed-offers.ts";
 import type { Statement } from "./statement.ts";
 
 /** A sentence needs at least this many letters besides its facts to be worth printing. */
@@ -91,7 +92,7 @@ export function isProse(
     ...shown.filter((fact) => !isGroupTime(fact) && !isOfSurcharge(fact)),
     ...found.filter(isTypedPrice),
   ];
-  const rest = withoutFacts(statement.text, facts);
+  const rest = withoutFacts(besideTypedOffers(statement.text, found), facts);
   // Register words next to a number ('Amtsgericht Hamburg') belong to the imprint, even if the number has its own
   // field.
   const isOfImprint = facts.some(({ kind }) => kind === "registration") || longNumber.test(rest);

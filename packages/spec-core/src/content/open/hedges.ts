@@ -35,7 +35,7 @@ const longestQuote = 200;
  * blog?? you tell me'.
  */
 const continuesQuestion =
-  /^["'(]*(?:or|not (?:sure|decided|settled)|what do you (?:think|say|recommend|advise)|undecided|maybe|you (?:tell (?:me|us)|decide|choose)|(?:it['’]s )?up to you|your call)(?![\p{L}])/iu;
+  /^["'(]*(?:or|not (?:sure|decided|settled)|what do you (?:think|say|recommend|advise)|undecided|maybe|idk|dunno|no idea|(?:i )?don['’]?t know|you (?:tell (?:me|us)|decide|choose)|(?:it['’]s )?up to you|your call)(?![\p{L}])/iu;
 const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
 const boundary = new RegExp(clauseMark, "u");
 const boundaries = new RegExp(clauseMark, "gu");

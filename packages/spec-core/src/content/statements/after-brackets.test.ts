@@ -73,3 +73,92 @@ describe("C-30.894 an instruction that forbids a word or a picture is a wish, al
     expect(verdictsOf({ contentNotes }).every((verdict) => verdict.startsWith("private keep"))).toBe(true);
   });
 });
+
+describe("a bracket for the agency leaves a list whole, without what it says", () => {
+  it.each([
+    [
+      "Fillings: ham & leek, onion (my nan's, it took me 9 years to get the recipe off her), beef with stout, and plain potato.",
+      "Fillings: ham & leek, onion, beef with stout, and plain potato.",
+    ],
+    [
+      "Everything is local flour, milk from my neighbour's goats (they have names, I can send pictures), wild garlic when it grows.",
+      "Everything is local flour, milk from my neighbour's goats, wild garlic when it grows.",
+    ],
+  ])("%s", (description, whole) => {
+    const [first, second, ...others] = verdictsOf({ description });
+    expect(first).toBe(`unsure print: ${whole}`);
+    expect(second).toMatch(/^(?:private|wish) keep: \(/u);
+    expect(others).toEqual([]);
+  });
+
+  it("a sentence in a new paragraph is no half", () => {
+    expect(
+      verdictsOf({
+        description:
+          "me and Tilda run it (Tilda owes me money still)\n\nwe mend nearly all bikes - cargo bikes, steel racers, kids bikes.",
+      }).at(-1),
+    ).toMatch(/^(?:fact|unsure) print: we mend/u);
+  });
+});
+
+describe("words that invite what their rest forbids are not proposed without it", () => {
+  it.each([
+    "All we need is your passport number (by phone or at the desk, please do not have people sending it through the website).",
+    "You get a quote from three photos (please don't let people post them, we lose them).",
+    "All we need is a copy of the lease, please don't ask people to e-mail it through the website.",
+    "Dogs are welcome (Owen - only one I think), £3 a night.",
+  ])("%s", (description) => {
+    expect(verdictsOf({ description }).join("\n")).not.toContain("print:");
+  });
+
+  it("nor those that a bracket corrects", () => {
+    expect(
+      verdictsOf({
+        description: "Our cheese is local (a third comes from Kent, maybe write only 'English cheese').",
+      })[0],
+    ).toBe("unsure keep: Our cheese is local");
+  });
+
+  it.each([
+    "We bake bread, please don't call us artisans.",
+    "Hot showers are free (please put that in big letters).",
+    "Homeowners and landlords, not letting agents, they dont pay.",
+  ])("but a wish or a remark alone does not withhold them: %s", (description) => {
+    expect(verdictsOf({ description })[0]).toMatch(/ print:/u);
+  });
+});
+
+describe("a wish and its bracket stay together", () => {
+  it.each([
+    {
+      description:
+        "Could you put a really big photo of the boat at the top (the blue one, I'll send it), and a button so people can ask for a free chat.",
+    },
+    { contentNotes: "Keep the Welsh terms (hiraeth, cwtch, bara brith), with English in brackets." },
+  ])("%j", (answers) => {
+    expect(verdictsOf(answers)).toEqual([`wish keep: ${Object.values(answers)[0]}`]);
+  });
+
+  it("and what is only for the agency is not torn at its brackets", () => {
+    const onlyForUs =
+      "Also we're (quietly!!) moving in March so no bookings from mid Feb, please don't say why.";
+    expect(verdictsOf({ onlyForUs })).toEqual([`private keep: ${onlyForUs}`]);
+  });
+});
+
+describe("the reason of an instruction stays with it", () => {
+  it.each([
+    "- Don't say barber or salon, we have 3 women.",
+    "Never write healer or guru, we do physiotherapy.",
+    "Don't say granny or OAP, half of our members are under thirty.",
+  ])("%s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual([`wish keep: ${contentNotes}`]);
+  });
+
+  it.each(["Don't say closing or moving, the staff don't know.", "Don't say insolvent, we have a problem."])(
+    "but not as a wish if it is private: %s",
+    (contentNotes) => {
+      expect(verdictsOf({ contentNotes })[0]).toMatch(/^private keep/u);
+    },
+  );
+});

@@ -1,5 +1,38 @@
+import { limitsAtBracket } from "./english/limits.ts";
 import type { Judged } from "./neighbours.ts";
-import { doubtful, type Verdict } from "./verdict.ts";
+import { isSignedRemark } from "./signed-remarks.ts";
+import { doubtful, likely, type Verdict } from "./verdict.ts";
+
+/** A bracket within a list: 'ham, cheese (Nan's, she won't tell), and eggs'. */
+const bracketInList = /^[([].*[)\]],$/u;
+
+/**
+ * Takes a bracket for the agency out of a list, whose halves would say too little: 'Ham, cheese, and eggs.' of 'Ham,
+ * cheese (Nan's, she won't tell), and eggs.' Not one that limits the words before it.
+ */
+export function withListsAroundBrackets(
+  list: readonly Judged[],
+  verdictOn: (text: string) => Verdict,
+): Judged[] {
+  const joined: Judged[] = [];
+  for (const one of list) {
+    const [first, aside] = joined.slice(-2);
+    const text = first && aside ? `${first.text}, ${one.text}` : "";
+    const isList =
+      first?.verdict.proposal === "print" &&
+      aside?.verdict.proposal === "keep" &&
+      bracketInList.test(aside.text) &&
+      !limitsAtBracket.test(aside.text) &&
+      !isSignedRemark(aside.text) &&
+      !/[.!?,:]$/u.test(first.text) &&
+      one.start - aside.end <= 2 &&
+      (one.verdict.kind === "fact" || one.verdict.kind === "unsure") &&
+      verdictOn(text).proposal === "print";
+    if (isList) joined.splice(-2, 2, { ...first, end: one.end, text, verdict: likely, isPart: false }, aside);
+    else joined.push(one);
+  }
+  return joined;
+}
 
 const bracket = /^[([].*[)\]]$/u;
 const subject = /^(?:(?:and|but|so|now|today),? )?(we|i)(?!\p{L})/iu;

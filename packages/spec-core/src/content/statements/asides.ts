@@ -1,11 +1,15 @@
 import { wordCount } from "../../text/word-count.ts";
-import { firstMatch } from "../regex-prefilter/prefiltered-match.ts";
+import type { Span } from "../place.ts";
+import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { dictation, wishSpan } from "./dictation.ts";
 import { aboutGroup } from "./english/audience-rankings.ts";
 import { asideAtEnd } from "./english/closing-asides.ts";
+import { onlyAskUs } from "./english/invitations.ts";
 import { withholdsWords } from "./english/permission.ts";
-import { offerBeginning, reachMe, turn } from "./english/turns.ts";
+import { forbidsAtStart, offerBeginning, reachMe, turn } from "./english/turns.ts";
+import { isStory } from "./history.ts";
 import { judge, judgeByRules } from "./judge.ts";
+import { isSignedRemark } from "./signed-remarks.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 import { isRuleForCallers } from "./told-to-visitors.ts";
 import { isPerhapsPublic } from "./uncertain.ts";
@@ -24,17 +28,41 @@ function isNotForVisitors(text: string, context: StatementContext): boolean {
   return kind === "private" || kind === "wish" || proposal === "keep";
 }
 
+/** Whether a bracket belongs to a wish, of which nothing is printed: 'Please show the boat (the blue one), and a map'. */
+function isWithinWish(
+  { text, start, end }: Span & { readonly text: string },
+  inner: Span,
+  context: StatementContext,
+): boolean {
+  const [head, rest, whole] = [
+    text.slice(start, inner.start),
+    text.slice(inner.end, end),
+    text.slice(start, end),
+  ];
+  return (
+    /[\p{L}\p{N}]/u.test(rest) &&
+    [head, whole].every((part) => judge(part, context).kind === "wish") &&
+    judge(rest, context).proposal === "keep"
+  );
+}
+
 function splitBrackets(text: string, { start, end, isPart }: Piece, context: StatementContext): Piece[] {
   const spans: Piece[] = [];
   let from = start;
   for (const match of text.slice(start, end).matchAll(bracket)) {
-    if (!isNotForVisitors(match[0], context) || withholdsWords.test(match[0])) continue;
+    const isSigned = isSignedRemark(match[0]);
+    if (!(isSigned || isNotForVisitors(match[0], context)) || withholdsWords.test(match[0])) continue;
     const at = start + match.index;
+    if (
+      !isSigned &&
+      isWithinWish({ text, start: from, end }, { start: at, end: at + match[0].length }, context)
+    )
+      continue;
     // Without its bracket, 'Les Mis (not all the soldiers), Hairspray' would be split into two halves, and the first
     // one says too much.
     const isInside =
       /[\p{L}\p{N}]/u.test(text.slice(at + match[0].length, end)) && !endsSentence.test(match[0]);
-    if (isInside && judge(match[0], context).kind === "unsure") continue;
+    if (isInside && !isSigned && judge(match[0], context).kind === "unsure") continue;
     spans.push({ start: from, end: at, isPart }, { start: at, end: at + match[0].length, isPart });
     from = at + match[0].length;
   }
@@ -57,6 +85,7 @@ function belongsToHead(rest: string, context: StatementContext): boolean {
     isPerhapsPublic(rest, found) ||
     isRuleForCallers(rest) ||
     isListItem.test(rest) ||
+    (context.field === "description" && matches(onlyAskUs, rest)) ||
     (limitsHead.test(rest) && judge(rest, context).kind !== "private") ||
     (isDependent.test(rest) && judge(rest, context).proposal === "print")
   );
@@ -68,6 +97,8 @@ function belongsToHead(rest: string, context: StatementContext): boolean {
  */
 function splitTurn(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
+  // 'I took over from Mum in 2009, so I have known our guests since I was six': one story.
+  if (context.field === "description" && isStory(sentence, context.countsIn(sentence))) return [span];
   let turns = 0;
   for (const match of sentence.matchAll(turn)) {
     turns += 1;
@@ -101,7 +132,8 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
  */
 function splitOffer(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
-  if (judgeByRules(sentence, context).kind !== "private") return [span];
+  // The reason stays with the instruction: 'Don't write salon, we also shave'.
+  if (judgeByRules(sentence, context).kind !== "private" || forbidsAtStart.test(sentence)) return [span];
   for (const match of [...sentence.matchAll(offerBeginning)].slice(0, mostTurns)) {
     const at = match.index + match[0].length;
     if (judge(sentence.slice(at), context).proposal !== "print") continue;

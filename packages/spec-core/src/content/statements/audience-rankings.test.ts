@@ -12,12 +12,16 @@ it.each([
   ["Cyclists mostly! Walkers too.", ["Cyclists", "Walkers too."]],
   ["Farmers, a lot of them rent. Riders second.", ["Farmers", "Riders"]],
   ["Families, it's usually the mothers who book", ["Families"]],
+  ["Retired couples, often the son or daughter rings us", ["Retired couples"]],
+  ["Night workers, both on shifts - biggest group", ["Night workers, both on shifts"]],
+  ["Walkers and anglers, our best customers.", ["Walkers and anglers"]],
 ])("C-30.846 a group is proposed without its rank and remarks: %s", (audience, groups) => {
   expect(proposedOf(audience)).toEqual(groups);
 });
 
 it.each([
   ["Mostly local families.", ["Mostly local families."]],
+  ["Families, often with a dog.", ["Families, often with a dog."]],
   ["Builders, then architects.", ["Builders, then architects."]],
   ["Owners who put safety first.", ["Owners who put safety first."]],
 ])("C-30.847 other words stay as they are: %s", (audience, groups) => {

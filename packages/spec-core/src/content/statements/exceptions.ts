@@ -1,20 +1,23 @@
 import { wordCount } from "../../text/word-count.ts";
 import type { Span } from "../place.ts";
-import { concession, exception, refusal } from "./english/exceptions.ts";
+import { concession, exception, otherSize, refusal } from "./english/exceptions.ts";
+import { contactAlone, onlyAskUs } from "./english/invitations.ts";
 
 /** In words. A longer sentence has a meaning of its own. */
 const longestException = 8;
 const longestConcession = 16;
 
 /**
- * Whether a sentence only restricts the one before it. `isOffered`: whether a text would be proposed for print on its
+ * Whether a sentence only restricts or continues the one before it. `isOffered`: whether a text would be proposed for print on its
  * own.
  */
 const limits = (before: string, text: string, isOffered: (text: string) => boolean): boolean =>
-  (wordCount(text) <= longestException && exception.test(text)) ||
+  (wordCount(text) <= longestException &&
+    (exception.test(text) || (/\d/u.test(before) && otherSize.test(text) && isOffered(text)))) ||
+  (onlyAskUs.test(text) && !contactAlone.test(text) && isOffered(before) && isOffered(`${before} ${text}`)) ||
   (wordCount(text) <= longestConcession && concession.test(text) && refusal.test(before) && isOffered(text));
 
-/** Joins each sentence with the exception that follows it: alone, either would say something else. */
+/** Joins each sentence with an exception or the rest of it that follows: alone, either would say something else. */
 export function withExceptions(
   answer: string,
   sentences: readonly Span[],

@@ -1,8 +1,33 @@
-import { matches } from "../regex-prefilter/prefiltered-match.ts";
+import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { CueCounts } from "./cue-counts.ts";
-import { beginningOfBusiness, troubleInHistory } from "./english/history.ts";
+import {
+  beginningOfBusiness,
+  keptInStory,
+  leftInAnger,
+  namesFormerOwner,
+  storyOfBusiness,
+  troubleInHistory,
+} from "./english/history.ts";
+import { limitsPermission } from "./english/permission.ts";
+import { hurts, notSettled } from "./english/uncertain.ts";
+
+const tellsStory = matchesAny(storyOfBusiness);
 
 const longestHistory = 200;
+const longestStory = 320;
+
+/**
+ * Whether a sentence tells when, by whom or why the business was started, taken over or handed down, and nothing that
+ * people keep to themselves.
+ */
+export const isStory = (text: string, { secrecy, siteThing, wish, foreign, isPriced }: CueCounts): boolean =>
+  !isPriced &&
+  secrecy + siteThing + wish + foreign === 0 &&
+  text.length <= longestStory &&
+  tellsStory(text) &&
+  ![keptInStory, hurts, leftInAnger, namesFormerOwner, notSettled, limitsPermission].some((pattern) =>
+    matches(pattern, text),
+  );
 
 /**
  * Whether a statement says how the business began. It is for visitors, but the client is asked before it is printed.

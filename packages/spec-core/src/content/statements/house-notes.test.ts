@@ -284,6 +284,12 @@ describe("more of how the house works is proposed", () => {
     "We bring the stove to you so nobody has to get up.",
     "Ines teaches beginners and GCSE Spanish.",
     "I also sell and put in garden gates.",
+    "If your groomer is ill or on leave we ring you and offer another day, you can say no.",
+    "All keys are numbered, no names or addresses on them.",
+    "No wifi in the barn and signal is patchy, people seem to like that once they get over it.",
+    "we mend pretty much anything - kettles, toasters, record players, your nan's lamp.",
+    "About 90 regular gardens at the moment, around half of them have been with us over 6 years.",
+    "I answer letters from the tax office.",
   ])("C-30.842 from the description: %s", (text) => {
     const description = `We run a small workshop in Oban. ${text}`;
     expect(readStatements(formDataSchema.parse({ description })).at(-1)).toMatchObject({

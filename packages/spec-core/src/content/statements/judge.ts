@@ -19,6 +19,7 @@ import { isHistory } from "./history.ts";
 import { isHouseRule } from "./house-rules.ts";
 import { introduction } from "./introductions.ts";
 import { reclassify } from "./learnt-classifier.ts";
+import { withoutAskUs } from "./told-to-visitors.ts";
 import { ofCompetitors, reconsidered } from "./uncertain.ts";
 import { doubtful, fact, hidden, likely, type StatementContext, type Verdict, wish } from "./verdict.ts";
 
@@ -107,9 +108,15 @@ const verdictsIn = memoPerObject((context: StatementContext) =>
 /** A lead that says nothing: 'So we clean holiday lets'. */
 const emptyLead = /^so,? (?=(?:we|i)(?:['’](?:m|re|ve))? )/iu;
 
+/** The words of a sentence that count: in a description, 'just say' at its end asks customers, not the agency. */
+function wordsThatCount(text: string, { field }: StatementContext): string {
+  const plain = text.replace(emptyLead, "");
+  return field === "description" ? withoutAskUs(plain) : plain;
+}
+
 /** The verdict on a statement by its own words, without its context. */
 export const judge = (text: string, context: StatementContext): Verdict =>
-  verdictsIn(context)(text.replace(emptyLead, ""));
+  verdictsIn(context)(wordsThatCount(text, context));
 
 /** The fields whose sentences the weights were learnt from. */
 const learntFields: readonly StatementField[] = ["description", "contentNotes"];

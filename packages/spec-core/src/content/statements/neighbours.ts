@@ -6,6 +6,7 @@ import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
 import { limitsWish } from "./english/asked-of-site.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
+import { correctsBefore, limitsCustomers } from "./english/limits.ts";
 import { allowsQuotation, limitsPermission, withholdsWords } from "./english/permission.ts";
 import {
   actsOnPrevious,
@@ -30,6 +31,8 @@ import {
 import { reachesMe } from "./english/turns.ts";
 import { howToWanted, instruction } from "./english/uncertain.ts";
 import { wordsBeforeQuotation } from "./quotations.ts";
+import { isSignedRemark } from "./signed-remarks.ts";
+import { isSmallTalk } from "./small-talk.ts";
 import type { Piece } from "./split-sentences.ts";
 import { doubtful, hidden, likely, type Verdict } from "./verdict.ts";
 
@@ -54,9 +57,30 @@ function restOf(list: readonly Judged[], index: number): string[] {
 export const isUnfinished = (list: readonly Judged[], index: number): boolean =>
   restOf(list, index).some((text) => notTrueYet.test(text));
 
-/** Whether the rest of the sentence limits what may be printed of it, or says that it is not true yet. */
+/**
+ * Whether the rest of the sentence limits what may be printed of it or what customers may do, or says that it is not
+ * true yet.
+ */
 const isWithheldByRest = (list: readonly Judged[], index: number): boolean =>
-  isUnfinished(list, index) || restOf(list, index).some((text) => matches(limitsPermission, text));
+  isUnfinished(list, index) ||
+  restOf(list, index).some((text) => matches(limitsPermission, text)) ||
+  (isCutAtMark(list, index) && isKeptLimit(list[index + 1]));
+
+/** Whether a piece was cut from the next one at a comma or a dash, and not at a guess in a text without punctuation. */
+const isCutAtMark = (list: readonly Judged[], index: number): boolean => {
+  const [one, next] = [list[index], list[index + 1]];
+  return (
+    one?.isPart === true &&
+    next?.isPart === true &&
+    !endsSentence.test(one.text) &&
+    next.start - one.end > 1 &&
+    !/^so(?!\p{L})/iu.test(next.text)
+  );
+};
+
+/** Whether a withheld piece forbids customers something that the words before it invite to: '(please never by post)'. */
+const isKeptLimit = (one: Judged | undefined): boolean =>
+  one?.verdict.proposal === "keep" && matches(limitsCustomers, one.text);
 
 const isNotForVisitors = (one: Judged | undefined): boolean =>
   one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
@@ -80,17 +104,19 @@ const cutBracket = /^[([].*[)\]],?$/u;
 /**
  * Whether a bracket was split off from a sentence that continues after it: 'Open Monday (my wife is off) to Friday'.
  */
-const goesOnAfter = (bracket: Judged | undefined, rest: Judged | undefined): boolean =>
+const goesOnAfter = (answer: string, bracket: Judged | undefined, rest: Judged | undefined): boolean =>
   bracket !== undefined &&
   rest !== undefined &&
   cutBracket.test(bracket.text) &&
+  !answer.slice(bracket.end, rest.start).includes("\n") &&
   /^[\p{Ll}\d]/u.test(rest.text);
 
 /** Whether a piece is one of the halves around such a bracket. Before a comma, the first half is complete. */
-function isHalfAtBracket(list: readonly Judged[], index: number): boolean {
+function isHalfAtBracket(answer: string, list: readonly Judged[], index: number): boolean {
   const [first, bracket, one, next, rest] = [-2, -1, 0, 1, 2].map((step) => list[index + step]);
-  const isRest = goesOnAfter(bracket, one) && first !== undefined && !endsSentence.test(first.text);
-  const isFirst = goesOnAfter(next, rest) && !next?.text.endsWith(",") && !endsSentence.test(one?.text ?? "");
+  const isRest = goesOnAfter(answer, bracket, one) && first !== undefined && !endsSentence.test(first.text);
+  const isFirst =
+    goesOnAfter(answer, next, rest) && !next?.text.endsWith(",") && !endsSentence.test(one?.text ?? "");
   return isRest || isFirst;
 }
 
@@ -244,13 +270,18 @@ const announcesWithheld = (one: Judged, after: Judged | undefined): boolean =>
  * Withholds sentences because of the one before or after: 'His number is …' after a private remark, a fact before 'That
  * is not for the site'.
  */
-export function regardingNeighbours(list: readonly Judged[], field: StatementField): Judged[] {
+export function regardingNeighbours(
+  answer: string,
+  list: readonly Judged[],
+  field: StatementField,
+): Judged[] {
   return list.map((one, index) => {
     const before = list[index - 1];
     const after = list[index + 1];
     // A wish can also be about a secret: 'Do not put my home address on the site. It is above the shop.'
     const belongsToSecret =
-      (before?.verdict.kind === "private" || (before?.verdict.kind === "wish" && before.asksForSecrecy)) &&
+      ((before?.verdict.kind === "private" && !isSmallTalk(before.text)) ||
+        (before?.verdict.kind === "wish" && before.asksForSecrecy)) &&
       matches(refersToPrevious, one.text);
     const isRefusedPrice =
       before?.verdict.proposal === "keep" &&
@@ -267,7 +298,13 @@ export function regardingNeighbours(list: readonly Judged[], field: StatementFie
     // An undecided bracket withholds the words before it: 'We work for the cathedral [ask them first]'.
     const isWithheldByBracket =
       after?.verdict.proposal === "keep" &&
-      (/[([]\s*$/u.test(one.text) || (/^[([]/u.test(after.text) && withholdsWords.test(after.text)));
+      (/[([]\s*$/u.test(one.text) ||
+        (/^[([]/u.test(after.text) &&
+          !endsSentence.test(one.text) &&
+          (withholdsWords.test(after.text) ||
+            correctsBefore.test(after.text) ||
+            isSignedRemark(after.text) ||
+            isKeptLimit(after))));
     if (
       belongsToSecret ||
       isRefusedPrice ||
@@ -277,7 +314,7 @@ export function regardingNeighbours(list: readonly Judged[], field: StatementFie
       isWithheldByBracket ||
       isWithdrawnBy(after) ||
       isWithheldByRest(list, index) ||
-      isHalfAtBracket(list, index) ||
+      isHalfAtBracket(answer, list, index) ||
       isTorn(one, before, after)
     )
       return { ...one, verdict: doubtful };

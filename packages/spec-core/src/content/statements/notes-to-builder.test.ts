@@ -150,6 +150,20 @@ describe("C-29.711 what must be on the site, what is not shown and how it is wri
     expect(verdictsOf({ contentNotes })).not.toContain("wish keep");
   });
 
+  it.each([
+    "Photos are by Ida Holm, she wants her credit on there.",
+    "The drawings were done by my nephew Aled, please put his name under them.",
+    "Please keep the Irish names as they are.",
+  ])("who is credited, and which words are kept, is a wish: %s", (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
+  });
+
+  it("but a debt for a picture is none", () => {
+    expect(verdictsOf({ contentNotes: "Photos by Tom, he still owes me for them." })).not.toContain(
+      "wish keep",
+    );
+  });
+
   it("what people always ask is asked about", () => {
     expect(verdictsOf({ contentNotes: "Dogs are welcome, people always ask that" })).toEqual([
       "unsure print",

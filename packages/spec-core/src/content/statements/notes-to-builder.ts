@@ -2,6 +2,7 @@ import { withholdsNumber } from "../facts/phones/withheld-phones.ts";
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { typedQuestions } from "../typed-questions.ts";
+import { withoutBullet } from "./bullets.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import {
   approvesFirst,
@@ -23,6 +24,7 @@ import {
   dislikes,
   keepsOff,
   keepsOffTheSite,
+  keepsTerms,
   letsWrite,
   likes,
   likeThat,
@@ -42,6 +44,7 @@ import {
   takesDown,
   tellsOnSomebody,
   unwantedOnTheSite,
+  wantsCredit,
 } from "./english/notes-to-builder.ts";
 import { hurts } from "./english/uncertain.ts";
 
@@ -71,7 +74,7 @@ const name = /[\p{L},;:] \p{Lu}\p{Ll}/u;
 function refusesPlainWord(text: string): boolean {
   const reasoned = refusesWordBecause.exec(text);
   const [said = "", word] = refusesWord.exec(text) ?? reasoned ?? [];
-  if (word === undefined || matches(hurts, word)) return false;
+  if (word === undefined || matches(hurts, said)) return false;
   if (reasoned && (!/^\p{Ll}/u.test(word) || countEnglishCues(text.slice(said.length)).secrecy > 0))
     return false;
   return ![word, `we are ${word}`, `the ${word}`].some(isPrivate);
@@ -109,6 +112,7 @@ const inNotes = [
   likeThat,
   asksForPlainWords,
   belongsOnPages,
+  keepsTerms,
 ] as const;
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
@@ -128,19 +132,23 @@ const tellsTaste = (text: string): boolean =>
  * Whether a sentence tells the builder what the website must not show or say, or how it should look, and contains
  * nothing private: 'please don't say "passion"', 'Do not state delivery times'.
  */
-export function isNoteToBuilder(text: string, field: StatementField): boolean {
+export function isNoteToBuilder(line: string, field: StatementField): boolean {
+  const text = withoutBullet(line);
   if (text.length > longest || field === "onlyForUs") return false;
   const isBy = (pattern: RegExp): boolean => wishesBy(text, pattern);
+  if (matches(wantsCredit, text) && !matches(hurts, text)) return true;
   if (asksToLeaveOldSite(text) || isBy(approvesFirst) || isBy(approvesWords)) return true;
   if (!longDetail.test(text) && field !== "audience" && asksAsQuestion(text)) return true;
+  const isInNotes = field === "contentNotes" || field === "competitors";
+  if (isInNotes && !longDetail.test(text) && refusesPlainWord(text)) return true;
   // A time of day in a function of the website is not a detail: 'choose a time slot (Tuesday, 9.30)'.
   if (namesDetail.test(text))
     return field === "contentNotes" && !longDetail.test(text) && isBy(asksForAbility);
   if (refusesWords.some(isBy) || ([keepsOffTheSite, unwantedOnTheSite].some(isBy) && !name.test(text)))
     return true;
-  if (field !== "contentNotes" && field !== "competitors") return false;
+  if (!isInNotes) return false;
   if (isBy(keepsCustomersOff) || withholdsNumber(text)) return true;
-  if (refusesPlainWord(text) || inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
+  if (inNotes.some(isBy) || (keepsOff.some(isBy) && !name.test(text))) return true;
   if ((asksForText(text) && !isPrivate(text)) || isBy(asksForWriting)) return true;
   if (field === "competitors") return tellsTaste(text);
   return asksForPart(text) || asksForThing.some(isBy) || isBy(asksForAbility);

@@ -5,7 +5,7 @@ import type { Span } from "../place.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
-import { withSubjectsAfterBrackets } from "./after-brackets.ts";
+import { withListsAroundBrackets, withSubjectsAfterBrackets } from "./after-brackets.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { rankAfter, withRankingsKept } from "./audience-rankings.ts";
 import { withContinuedRules } from "./continued-rules.ts";
@@ -13,6 +13,7 @@ import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { withExceptions } from "./exceptions.ts";
+import { withListsUnderHeadings } from "./headings.ts";
 import { judge } from "./judge.ts";
 import { isForeign } from "./languages.ts";
 import { withLoneWordsAsked } from "./lone-audience.ts";
@@ -26,6 +27,7 @@ import {
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { withQuotations, wordsBeforeQuotation } from "./quotations.ts";
 import { splitRunOn } from "./run-ons.ts";
+import { isSignedRemark } from "./signed-remarks.ts";
 import { talkBefore } from "./small-talk.ts";
 import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
 import { laughAfter } from "./told-to-visitors.ts";
@@ -71,7 +73,9 @@ function judged(answer: string, piece: Piece, context: StatementContext): Judged
   const verdict = ofQuotation(whole, judge(whole, context), context);
   // 'Please, no pink' is a wish only with its first word.
   const isKept =
-    talk + laugh + rank === 0 || verdict.kind === "wish" || (verdict.kind === "private" && laugh === 0);
+    talk + laugh + rank === 0 ||
+    verdict.kind === "wish" ||
+    (verdict.kind === "private" && laugh + rank === 0);
   return {
     ...piece,
     start: start + talk,
@@ -162,6 +166,8 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     (text) => judge(text.slice(talkBefore(text)), context).proposal === "print",
   )
     .flatMap((span) =>
+      // Nothing of it is printed, so no part has to be cut out.
+      field === "onlyForUs" ||
       typedQuestions(answer.slice(span.start, span.end)).length > 0 ||
       isQuotation(answer.slice(span.start, span.end))
         ? [{ ...span, isPart: false }]
@@ -171,27 +177,32 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     )
     .map((span) => judged(answer, span, context));
   const ranked = field === "audience" ? withRankingsKept(answer, list) : list;
-  const whole = withSubjectsAfterBrackets(wholeWishes(answer, ranked), (text) => judge(text, context));
-  return withPersonsNamed(withContinuedRules(regardingNeighbours(whole, field))).flatMap(
-    (one, index, all) => {
-      const thing = thingBeforeWish(all, index);
-      const { start, end, text, verdict } = thing
-        ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
-        : one;
-      const id = textId(field, text);
-      if (seen.has(id)) return [];
-      seen.add(id);
-      const mayDictate =
-        thing === undefined &&
-        field !== "onlyForUs" &&
-        field !== "competitors" &&
-        verdict.kind !== "fact" &&
-        !isNoAnswer(text) &&
-        !isQuotation(text) &&
-        !isUnfinished(all, index);
-      return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
-    },
+  const verdictOn = (text: string): Verdict => judge(text, context);
+  const whole = withSubjectsAfterBrackets(
+    withListsAroundBrackets(wholeWishes(answer, ranked), verdictOn),
+    verdictOn,
   );
+  const regarded = withContinuedRules(regardingNeighbours(answer, whole, field));
+  const listed = field === "description" ? withListsUnderHeadings(answer, regarded) : regarded;
+  return withPersonsNamed(listed).flatMap((one, index, all) => {
+    const thing = thingBeforeWish(all, index);
+    const { start, end, text, verdict } = thing
+      ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
+      : one;
+    const id = textId(field, text);
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const mayDictate =
+      thing === undefined &&
+      field !== "onlyForUs" &&
+      field !== "competitors" &&
+      verdict.kind !== "fact" &&
+      !isNoAnswer(text) &&
+      !isQuotation(text) &&
+      !isSignedRemark(text) &&
+      !isUnfinished(all, index);
+    return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
+  });
 }
 
 const statementsOf = memoByKey(statementsIn, {

@@ -11,3 +11,7 @@ export function talkBefore(text: string): number {
   const [talk = ""] = smallTalk.exec(text) ?? [];
   return wordCount(text.slice(talk.length)) >= leastLeft ? talk.length : 0;
 }
+
+/** Whether a text is nothing but such talk: 'hey!' */
+export const isSmallTalk = (text: string): boolean =>
+  smallTalk.exec(`${text} we`)?.[0].length === text.length + 1;

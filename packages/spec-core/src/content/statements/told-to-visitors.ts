@@ -1,6 +1,8 @@
 import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { withoutBullet } from "./bullets.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import { saysWhatIsDone } from "./english/introductions.ts";
+import { aboutTheForm, askUsAtEnd } from "./english/invitations.ts";
 import { tellsOnSomebody } from "./english/notes-to-builder.ts";
 import {
   doesThere,
@@ -41,17 +43,26 @@ const isUnharmed = (rest: string): boolean => isHarmless(rest) && !matches(tells
  * Whether a sentence is for visitors although some of its words sound like a remark: the number of staff, why people
  * come, how to leave a message. The client is asked before it is printed.
  */
-export function isToldToVisitors(text: string): boolean {
+export function isToldToVisitors(line: string): boolean {
+  const text = withoutBullet(line);
   if (text.length > longest) return false;
   const rest = restOf(text);
   return rest !== text && isUnharmed(rest);
 }
 
 /** Whether a sentence is for visitors although it sounds like a wish: 'By appointment, so please no walk-ins'. */
-export function isRuleForCallers(text: string): boolean {
+export function isRuleForCallers(line: string): boolean {
+  const text = withoutBullet(line);
   if (text.length > longest) return false;
   const rest = without(text, toldInWordsOfWishes);
   return rest !== text && isUnharmed(rest);
+}
+
+/** A sentence without the invitation at its end: 'Gift wrap is free' of 'Gift wrap is free, just say.' */
+export function withoutAskUs(text: string): string {
+  const [invitation = ""] = firstMatch(askUsAtEnd, text) ?? [];
+  const rest = text.slice(0, text.length - invitation.length);
+  return invitation === "" || matches(aboutTheForm, rest) ? text : rest;
 }
 
 /** The length of the laugh at the end of a sentence about what the business does: 'I do hair in Stoke lol'. */

@@ -26,7 +26,9 @@ import {
   shownOrStyled,
   showsNone,
 } from "./english/uncertain.ts";
+import { isStory } from "./history.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
+import { isSignedRemark } from "./signed-remarks.ts";
 import { isRuleForCallers, isToldToVisitors } from "./told-to-visitors.ts";
 import { doubtful, hidden, likely, type StatementContext, type Verdict, wish } from "./verdict.ts";
 
@@ -99,6 +101,7 @@ const isOnlyForAgency = (text: string, field: StatementField): boolean =>
  */
 export function reconsidered(text: string, verdict: Verdict, { field, countsIn }: StatementContext): Verdict {
   const found = countsIn(text);
+  if (isSignedRemark(text) && found.secrecy === 0) return doubtful;
   if (onlyTalk.test(text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
   if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.kind === "unsure" && isOnlyForAgency(text, field)) return hidden;
@@ -110,6 +113,7 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   const isTold = verdict.kind === "wish" ? isRuleForCallers : isToldToVisitors;
   if ((field === "description" || field === "contentNotes") && isTold(text)) return likely;
+  if (field === "description" && verdict.kind !== "wish" && isStory(text, found)) return likely;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;
   if (verdict.kind === "unsure" && matches(callForHelpers, text) && !matches(hurts, text)) return likely;
   return verdict.kind === "wish" && isNoWish(text, found) ? doubtful : verdict;

@@ -66,7 +66,6 @@ describe("what may be for visitors and hurts nobody is asked about, and not prop
     "Me and my sister in law make perogies, by hand, frozen, in the hall kitchen in Saskatoon.",
     "My brother and I bake bread, frozen in bags of six.",
     "Used to be a midwife in Limerick.",
-    "My mother in law Breda started making costumes in 1987 and when she retired I took on the lot, God help me.",
     "The oysters are from my cousin at Marennes, number 3 mostly.",
     "I need only a place flat and water.",
     "No lessons in August as they shut the boiler.",

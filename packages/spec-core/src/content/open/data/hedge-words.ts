@@ -56,12 +56,15 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   rule(
     "advice",
     [
-      "what do you (?:think|recommend|suggest|reckon|advise)|(?<!(?:if|when|once|before|unless) )(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|no idea (?:if|whether) (?:it|they|that|this|you)|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
+      "what do you (?:think|recommend|suggest|reckon|advise)|(?<!(?:if|when|once|before|unless) )(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|(?:could|can) (?:the|my|our|this) (?:(?:web ?)?site|page|home ?page|top) (?:also |maybe |please )?(?:have|show|do|get|be|play)(?=[^.!]{0,120}\\?)|(?:idk|dunno|(?:don['’]?t know|not sure|no idea) (?:if|whether)) (?:that|this|it)(?:['’]?s| is| would be) (?:even |at all |really )?(?:possible|doable|feasible|realistic|allowed|too (?:much|hard|expensive|difficult))|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|no idea (?:if|whether) (?:it|they|that|this|you)|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
     ].join("|"),
   ),
   rule(
     "recall",
-    "(?:no|oh no|wait|no wait),? (?:sorry|i mean|actually)(?=,| \\p{L})|or it was|(?:would|['’]d|need|still|will) (?:have )?(?:to )?(?:check|look up|look|find out) (?:which|what|whether|if|who|when|how|the exact)",
+    [
+      "(?:no|oh no|wait|no wait),? (?:sorry|i mean|actually)(?=,| \\p{L})|or it was|(?:would|['’]d|need|still|will) (?:have )?(?:to )?(?:check|look up|look|find out) (?:which|what|whether|if|who|when|how|the exact)",
+      `${i}${will}(?: need to| have to)? (?:double[- ]?)?(?:check|confirm|look up|find out|ask) (?:the |its |his |her |my |our )?(?:exact|right|correct|full|proper|official) (?:wording|title|name|spelling|year|level|qualification)`,
+    ].join("|"),
   ),
   rule(
     "plan",

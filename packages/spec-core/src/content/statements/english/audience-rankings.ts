@@ -1,6 +1,6 @@
 /** How important a group of customers is, at the end of the words for it: 'Tenants second.', 'Parents mostly!' */
 export const rankAtEnd =
-  /,? (?:(?:come|comes) )?(?:first and foremost|first|second|third|last|mainly|mostly|primarily|chiefly)[\s.!)]*$/iu;
+  /(?:,| [-–—])? (?:(?:come|comes) )?(?:first and foremost|first|second|third|last|mainly|mostly|primarily|chiefly)[\s.!)]*$|(?:,| [-–—]| \()\s?(?:(?:they(?:['’]re| are)|that['’]?s|probably|by far|still|is|are) ){0,2}(?:(?:my|our|the) )?(?:(?:by far )?(?:biggest|largest|main|smallest|core|most important|best|favou?rite|loyalest|most loyal) (?:group|customers|clients|patients|guests|crowd|market|share|lot|earners?|payers?|money)|bread and butter|most of (?:them|it|the (?:work|money|bookings))|the majority|regulars)[\s.!)]*$/iu;
 
 /** A place in the order of importance, which says that others matter more. */
 export const isOrdinal = /^,? (?:(?:come|comes) )?(?:first|second|third|last)(?!\p{L})/iu;
@@ -18,4 +18,4 @@ export const notFor =
 
 /** Where a group turns to a remark about it: 'Landlords, a lot of them live abroad'. */
 export const aboutGroup =
-  /,\s+(?=(?:(?:and|but) )?(?:(?:a lot|lots|most|many|some|half|few|all|both) of (?:them|whom)|it['’]?s (?:nearly |almost )?(?:always|usually|mostly|mainly|often|normally))(?!\p{L}))/iu;
+  /,\s+(?=(?:(?:and|but|though) )?(?:(?:often|usually|mostly|mainly|normally|sometimes|generally) (?:it['’]?s )?(?:(?:the|their|a) )?(?:\p{L}+ (?:and|or) (?:the )?)?(?:wife|wives|husbands?|daughters?|sons?|mums?|moms?|mothers?|dads?|fathers?|parents|kids|children|grandchildren|secretar(?:y|ies)|office|boss|bosses|managers?|assistants?|carers?|social workers?)(?: (?:who|that))? (?:decides?|chooses?|pays?|rings?|phones?|calls?|books?|orders?|signs?|finds?)|(?:a lot|lots|most|many|some|half|few|all|both) of (?:them|whom)|it['’]?s (?:nearly |almost )?(?:always|usually|mostly|mainly|often|normally))(?!\p{L}))/iu;

@@ -14,3 +14,7 @@ export const exception = new RegExp(
   `^(?:except|unless|apart from(?! (?:that|this)(?!\\p{L}))|but not|(?:only )?not (?:in|on|during|over|at) (?:the )?(?:${times})|not (?:${times}))(?!\\p{L})`,
   "iu",
 );
+
+/** What is said of other sizes or amounts than those before it: 'Bigger = we come and look', 'More than that by quote'. */
+export const otherSize =
+  /^(?:for )?(?:(?:any(?:thing|one)? )?(?:bigger|smaller|larger|longer|shorter|heavier|taller|wider|thicker|deeper|older|younger|fewer|less)(?: (?:ones?|than (?:that|this)|jobs?|sizes?|groups?|orders?|amounts?|houses?|properties|places|pieces|items|dogs?))?|(?:more|over|under|above|below|beyond|bigger|anything (?:more|over|above|else)) (?:than )?(?:that|this))(?: ?[=:–—-] ?| (?=(?:are|is|by|on|at|we|i|please|ask|cost|costs|from|need|needs|price|priced|just|it['’]?s|it|(?:we|i)['’](?:ll|d)|get|gets|[£€$]|\d))|, ?)/iu;

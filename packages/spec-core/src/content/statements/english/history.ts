@@ -5,3 +5,39 @@ export const beginningOfBusiness =
 /** Words that make a story of the business private: debts, conflicts, losses. */
 export const troubleInHistory =
   /(?<!\p{L})(?:debts?|loans?|money|tax|broke|bankrupt\p{L}*|drank|drinks?|died|dead|ill|court|police|quarrel\p{L}*|argu\p{L}*|fight|fought|sold|sell|closed|lost|lease|rent|permi\p{L}*|illegal\p{L}*|without|never paid|badly|leaks?|asbestos|but|because|although|though)(?!\p{L})/iu;
+
+const year = "(?:1[89]|20)\\d\\d";
+const elder =
+  "(?:great[- ]?){0,2}(?:grand)?(?:father|mother|parents|dad|mum|mom|mam|da|pa|ma|nan|gran|granny|pop|uncle|aunt|auntie|husband|wife|partner|brother|sister|family|folks)(?:[- ]in[- ]law)?";
+const somebody = `(?:i|we|s?he|they|(?:my|our|his|her|their) ${elder}(?: (?:and|&) (?:my |our )?(?:${elder}|me|i))?(?: \\p{Lu}[\\p{L}'’-]+)?|the family)`;
+const adverbs = "(?:(?:first|originally|finally|then|both|just|actually|officially|only|had) ){0,2}";
+const it = "(?:it|this|here|up|(?:the|this|our|my) (?:\\p{L}+ ){0,2}\\p{L}+)";
+const began = `(?:(?:start|open|found|launch|inherit)ed|began|begun|bought (?:it|this|the (?:shop|store|business|firm|farm|mill|pub|inn|hotel|restaurant|caf[eé]|bakery|practice|garage|salon|nursery|school|studio|workshop|brewery|vineyard|campsite))|built|set (?:${it} )?up|(?:took|taken|take) (?:${it} )?(?:over|on))`;
+
+/** When, by whom or why the business was started, taken over or handed down: 'I took over from my father in 2003'. */
+export const storyOfBusiness: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|[^\\p{L}])(?:${somebody} ${adverbs}|(?:so|and|then) )${began}(?! (?:having|to|losing|looking|talking|thinking|wondering|arguing|an? (?:case|claim|new)|another|next)(?!\\p{L}))(?!\\p{L})[^.;!?]{0,70}?(?<!\\d)${year}(?!\\d)`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<!\\d)${year}(?!\\d)[^.;!?\\d]{0,60}(?<!\\p{L})${somebody} ${adverbs}${began}(?! (?:having|losing|looking|talking|thinking)(?!\\p{L}))(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:took|taken) (?:${it} )?over (?:from|when|after)(?! (?:him|her|them)[.!]?$)(?!\\p{L})|(?<!\\p{L})(?:handed|passed) (?:(?:it|this|the \\p{L}+) )?(?:down|on|over) (?:to me|to us|from|by|through)(?!\\p{L})|(?<!\\p{L})(?:we are|we['’]re|i am|i['’]m|now|it['’]?s|it is) (?:now )?(?:the |a )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)[- ]generation(?!\\p{L})|(?<!\\p{L})(?:two|three|four|five|six|\\d) generations of(?!\\p{L})`,
+    "iu",
+  ),
+];
+
+/** What people keep to themselves in such a story: illness, death, separation, debts, dismissal, failure, rivals. */
+export const keptInStory =
+  /(?<!\p{L})(?:ill|illness|sick(?! of(?!\p{L}))|sickness|poorly|accident|injur\p{L}*|surgery|operation|heart attack|dementia|alzheimer\p{L}*|disab\p{L}*|anxiety|miscarr\p{L}*|die[sd]?|dying|death|passed away|passed on|funeral|widow\p{L}*|grief|separat\p{L}*|split up|break[- ]?up|broke up|left (?:me|him|her)|walked out|custody|ex[- ]\p{L}+|broke|insolv\p{L}*|skint|overdraft|laid off|let (?:me |us )?go|(?:my|his|her|our) jobs?|unemploy\p{L}*|dole|benefits|welfare|quarrels?|row with|argu\p{L}*|dispute|fight|fought|cheat\p{L}*|lied|lies|scam\p{L}*|hack\p{L}*|fail\p{L}*|went (?:bust|under|wrong|downhill)|(?:closed|shut) (?:it |us )?down|gave up|couldn['’]?t cope|alcohol\p{L}*|drugs?|arrest\p{L}*|cash in hand|burn(?:t|ed) out|burgl\p{L}*|next door|opposite|across the (?:road|street)|rivals?|competitors?|competition|boss|bosses|managers?|employers?|(?:his|her|their) own|nobody (?:knows|must)|don['’]?t (?:say|print|mention|put|tell|write)|honest(?:ly)?|afford|money|pay|pays|paying|paid|instal+ments?|monthly|every month|agreement|price|cheap\p{L}*|no interest|would not|wouldn['’]?t|not make)(?!\p{L})/iu;
+
+/** The former owners by name, or what they were paid, who have not agreed to be on the website. */
+export const namesFormerOwner =
+  /(?<!\p{L})(?:(?:took|taken|take) (?:it |this |the \p{L}+ )?over|bought(?: (?:it|this|the \p{L}+|out|them))?)(?: (?:from|off|out))? (?:old )?(?:(?:mr|mrs|ms|miss|dr|herr|frau|monsieur|madame)(?!\p{L})|(?!(?:dad|mum|mom|mam|grandad|granddad|grandpa|gran|nan|uncle|auntie?)(?!\p{L}))(?-i:\p{Lu}\p{Ll}))|(?:\d[ ()./-]?){8}|(?<!\p{L})(?:mr|mrs|monsieur|herr|frau) (?-i:\p{Lu})/iu;
+
+/** A named place of work that the owner left in anger: 'worked for Brightfleet and got fed up with the waste'. */
+export const leftInAnger =
+  /(?<!\p{L})(?:for|at|with|from|of|by) (?:the )?(?-i:\p{Lu})[^.;!?]{0,120}(?<!\p{L})(?:fed up|sick|tired|had enough|hated|couldn['’]?t stand)(?!\p{L})/iu;

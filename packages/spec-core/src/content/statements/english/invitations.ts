@@ -1,3 +1,16 @@
 /** 'Call us on 0113 …' is for visitors; to the agency the client would write 'call me'. */
 export const invitation =
   /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) (?:us|(?:the|our) \p{L}{3,12})\b.{0,30}(?:\d{3}|@)/iu;
+
+const askUs =
+  "(?:(?:and|so|or|but),? )?(?:please )?(?:(?:just|only) (?:say|ask|shout|holler|ring|call|text|message|whistle|knock|mention it|let (?:us|me) know|tell (?:us|me))|(?:just )?(?:give (?:us|me) a (?:shout|ring|bell|call|buzz|text)|drop (?:us|me) a (?:line|text|message)|say the word|ask (?:us|at the \\p{L}+|in the \\p{L}+)))(?: (?:if|when|what|which|and we(?:['’]?ll)?) [^.;:!?,]{2,60})?[.!]*$";
+
+/** An invitation to customers, alone or at the end of a sentence: 'just say', 'give us a shout if you are lost'. */
+export const onlyAskUs = new RegExp(`^${askUs}`, "iu");
+/** One that only tells how to reach the business: a sentence of its own. */
+export const contactAlone = /(?<!\p{L})(?:ring|call|text|message|give|drop)(?!\p{L})/iu;
+export const askUsAtEnd = new RegExp(`(?:[,;.!–—-] ?|\\s[–—-] )${askUs}`, "iu");
+
+/** Words before such an invitation that make it one to the agency: 'Any questions, just ask'. */
+export const aboutTheForm =
+  /(?<!\p{L})(?:questions?|anything|unclear|missing|(?:you|u) (?:need|want)|not (?:sure|clear)|more (?:photos?|pictures?|pics|info\p{L}*|details?|texts?)|understand|(?:web ?)?site|page|logo|(?:i|we)(?:['’]ll| will| can| could) (?:send|get|take|find))(?!\p{L})/iu;

@@ -62,12 +62,15 @@ export const refusesWords: readonly RegExp[] = [
 const sayWord =
   "(?:say|write|use) (?:the (?:word|term) )?(?!(?:it|that|this|so|them|anything|nothing|more|much|who|what|where|why|how|when|no|yes|a|an|the|i|we|you|my|our|me|us)(?!\\p{L}))(\\p{L}[\\p{L}'’-]{2,24})";
 
-/** A single word, without quotation marks, that the texts must not contain: "Don't say heirloom". */
-export const refusesWord = new RegExp(`^${doNot} ${sayWord}[.!]*$`, "iu");
+/** Further words of the same kind: 'or heritage'. */
+const orWords = "(?:(?:,| or|, or| and|/) ?(?!we |they |i |it |that )\\p{L}[\\p{L}'’-]{2,24}){0,3}";
+
+/** Words, without quotation marks, that the texts must not contain: "Don't say heirloom or heritage". */
+export const refusesWord = new RegExp(`^${doNot} ${sayWord}${orWords}[.!]*$`, "iu");
 
 /** The same with its reason: 'Don't say organic, we're not'. */
 export const refusesWordBecause = new RegExp(
-  `^${doNot} ${sayWord}(?:[,;–—-] ?|,? (?:because|as|since|cos) )(?:(?:we|they|i|it|that|those)(?:['’]?(?:re|m|s)| are| am| is) not|(?:we|they) aren['’]?t|(?:it|that) isn['’]?t|not true)(?!\\p{L})`,
+  `^${doNot} ${sayWord}${orWords}(?:[,;–—-] ?|,? (?:because|as|since|cos) )(?:(?:we|they|i|it|that|those)(?:['’]?(?:re|m|s)| are| am| is) not|(?:we|they) aren['’]?t|(?:it|that) isn['’]?t|not true|(?:we|i) (?:also )?(?:have|do|take|teach|employ|sell|make|mend|repair) (?!(?:not|no|to|a (?:problem|complaint|claim|case)|it|that|this)(?!\\p{L}))|(?:some|half|most|all|two|three|many) (?:of (?:us|them|our \\p{L}+) )?(?:are|is|were))(?!\\p{L})`,
   "iu",
 );
 
@@ -118,6 +121,16 @@ export const refusesPicture =
  */
 export const asksForWriting =
   /^(?:(?:and|but|also|so|please),? ){0,2}(?:(?:fix|tidy|clean|polish|spruce|smarten|neaten) (?:it|them|this|that|(?:all )?(?:my|the|our) (?:words?|texts?|english|spelling|grammar|sentences))(?: all)?(?: up)?(?!\p{L})|the (?:web ?)?site has (?:only )?(?:one|two|a|its) (?:\p{L}+ )?(?:job|jobs|purpose|aim|goal|task)(?!\p{L})|(?:primary|secondary|first|main|second)(?: (?:goal|aim|purpose|job))?:\s)/iu;
+
+/** Which words the texts must keep: 'Keep the Welsh names', 'Leave the Latin terms as they are'. */
+export const keepsTerms = new RegExp(
+  `^${lead}(?:keep|leave|use|stick to|stay with|retain) (?:to )?(?:all )?(?:the|our|my|these|those) (?:(?!(?:good|old|nice)(?!\\p{L}))[\\p{L}-]+ ){1,2}(?:terms?|words?|wording|names|spellings?|expressions?|titles|abbreviations|accents|umlauts)(?!\\p{L})(?: ?\\([^()]{2,80}\\))?`,
+  "iu",
+);
+
+/** Who must be credited for a picture: 'Photos are by Ida Holm, she wants her credit on there'. */
+export const wantsCredit =
+  /^(?:(?:and|also|so|please),? ){0,2}(?:credit (?:for )?(?:the |our |my |all )*(?:photos?|photographs?|pictures?|images?|drawings?|illustrations?|logo|artwork)(?!\p{L})|(?:all |most of )?(?:the |our |my |these |those )?(?:photos?|photographs?|pictures?|pics|images?|drawings?|illustrations?|logo|artwork|film|video)(?: (?:are|is|were|was))?(?: (?:all|mostly|both|taken|drawn|made|shot|done))? (?:by|from) [^.;:!?]{2,70}(?<!\p{L})(?:credit(?:s|ed)?|(?:his|her|their) names? (?:on|under|next to|beside|with|below))(?!\p{L}))[^.;:!?]{0,60}[.!]*$/iu;
 
 /** The language of the texts: 'Plain English', 'Short sentences please'. */
 export const asksForPlainWords =

@@ -27,8 +27,18 @@ const reasonForLanguage = new RegExp(
 const effectOfSite =
   /(?<!\p{L})(?:if|so|hope|hoping) (?:that )?(?:the|this|our|my) (?:new )?(?:web ?)?site (?:can|could|would|will) (?:make|get|help|ask|tell|stop|send|remind|show|let|do)(?!\p{L})/iu;
 
+/** A modest wish for the website; to customers, an owner writes 'you don't need': "Don't want anything fancy." */
+const plainLooks =
+  /^(?:(?:and|but|so|also|just|really|we|i|honestly|it),? ){0,3}(?:(?:don['’]?t|do not|doesn['’]?t) (?:need|want|have to be)|not (?:after|looking for)|no need for) (?:it |the site |to be |anything |something |a |too |very |all |that |super |overly ){0,4}(?:fancy|flash|flashy|posh|snazzy|bells and whistles|all[- ]singing)(?!\p{L})[^.;:!?,]{0,30}[.!]*$/iu;
+
 /** Wishes about the text or the effect of a website, whatever else the sentence says. */
-export const textWishes: readonly RegExp[] = [textSize, correctsText, reasonForLanguage, effectOfSite];
+export const textWishes: readonly RegExp[] = [
+  textSize,
+  correctsText,
+  reasonForLanguage,
+  effectOfSite,
+  plainLooks,
+];
 
 const color =
   "(?:red|blue|green|pink|purple|violet|orange|yellow|brown|black|white|gr[ae]y|gold|silver|beige|teal|turquoise|navy|cream|burgundy|neon|pastels?)";

@@ -18,6 +18,10 @@ export const turn = new RegExp(
 export const offerBeginning =
   /[,;]\s+(?=(?:but |so |and )?we (?:can|do|also|offer|will|take|make|give|collect|deliver|pick|bring|have)(?!\p{L}))/giu;
 
+/** An instruction to the agency that forbids something: 'Don't write salon', 'No pictures of us'. */
+export const forbidsAtStart =
+  /^(?:[-–•*] )?(?:(?:and|but|also|so|oh|please|pls),? ){0,3}(?:don['’]?t|do not|never|avoid|not to|no(?:thing)? (?:about|of)|please no|leave out|keep out) (?:please )?(?:ever )?(?:say|write|use|mention|put|call|name|print|show|include|make|make out|state|claim|list|publish|post|tell|describe|refer|translate|copy|promise|guarantee|advertise|push|link|give)(?!\p{L})/iu;
+
 const reaching =
   "(?:please |just |only )?(?:ring|call|phone|text|e-?mail|message|contact|whatsapp) me(?=[.!]*$| (?:only|after|before|in|on|at|if|when|any|not|back|about|first|for|with|till|until|tomorrow|today|tonight|evenings?|mornings?|weekends?|rather|instead|please|anytime|whenever)(?!\\p{L}))(?!.{0,60}(?:@|\\d[\\d ()-]{5}))";
 

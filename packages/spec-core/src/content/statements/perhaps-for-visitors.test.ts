@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import type { StatementField } from "../statement.ts";
+import { isPerhapsForVisitors } from "./perhaps-for-visitors.ts";
+import { readStatements } from "./read-statements.ts";
+
+const isAnyPerhaps = (field: StatementField, text: string): boolean =>
+  readStatements(formDataSchema.parse({ [field]: text }))
+    .filter(({ proposal, dictatedBy }) => proposal === "keep" && dictatedBy === undefined)
+    .some(isPerhapsForVisitors);
+
+it.each([
+  ["description", "where do I even begin!"],
+  ["description", "dont want anything fancy."],
+  ["description", "Please have the phone number at the bottom of every page."],
+  ["description", "and a button so people can ask for a free quote"],
+  ["contentNotes", "No men in hard hats pointing at a plan please"],
+  ["contentNotes", "Also dont promise anybody a 'healed' horse, we cant guarantee it."],
+  ["contentNotes", "Keep the French terms, with English in brackets."],
+  ["description", "Oh and please please can the site have leaves falling down the page"],
+] as const)(
+  "in the %s, no wish or small talk is put to the client as if it were for visitors: %s",
+  (field, text) => {
+    expect(isAnyPerhaps(field, text)).toBe(false);
+  },
+);
+
+it.each([
+  "Oh and because I'm a home brewer I have to be clear it's made in a kitchen that isn't inspected, I say it proudly.",
+  "We must state that the tours are at your own risk.",
+  "By law we have to say that the loans are secured on your home.",
+])("but what the business has to tell is: %s", (text) => {
+  const [first] = readStatements(formDataSchema.parse({ contentNotes: text }));
+  expect(first && (first.proposal === "print" || isPerhapsForVisitors(first))).toBe(true);
+});
+
+it("'I have to say' alone is no duty", () => {
+  expect(isAnyPerhaps("contentNotes", "I have to say I love the colour green.")).toBe(false);
+});
