@@ -17,6 +17,7 @@ import { riskQuestions } from "./questions/rules/customers-risk.ts";
 import { detailQuestions } from "./questions/rules/details.ts";
 import { emergencyQuestions } from "./questions/rules/emergencies.ts";
 import { faqWording } from "./questions/rules/faq.ts";
+import { fullTimes } from "./questions/rules/full-times.ts";
 import { incompleteDetailQuestions } from "./questions/rules/incomplete-details.ts";
 import { keptCurrentQuestions } from "./questions/rules/kept-current.ts";
 import { launchQuestions } from "./questions/rules/launch.ts";
@@ -33,6 +34,7 @@ import { materialQuestions } from "./questions/rules/page-material.ts";
 import { pageQuestions } from "./questions/rules/pages.ts";
 import { shownQuestions } from "./questions/rules/people-and-works.ts";
 import { placeLeftQuestion } from "./questions/rules/places-left.ts";
+import { addressMoves, offersEnding } from "./questions/rules/plans-for-us.ts";
 import { protectedQuestions } from "./questions/rules/protected.ts";
 import { passingQuestions } from "./questions/rules/said-in-passing.ts";
 import { serviceQuestions } from "./questions/rules/services.ts";
@@ -67,6 +69,9 @@ const rules = [
   ...emergencyQuestions,
   ...keptCurrentQuestions,
   placeLeftQuestion,
+  offersEnding,
+  addressMoves,
+  fullTimes,
   agesQuestion,
   ...passingQuestions,
   ...protectedQuestions,

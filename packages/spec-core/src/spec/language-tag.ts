@@ -10,6 +10,10 @@ export const britishSpelling: ReadonlySet<string> = new Set(
 /** Countries with their own variety of written English. */
 const otherEnglish: ReadonlySet<string> = new Set(["US", "CA"]);
 
+/** Whether people there say 'elevator' and 'restroom'; our own English is American where no country is known. */
+export const isAmericanEnglish = (country: string | null): boolean =>
+  country === null || otherEnglish.has(country);
+
 const codesByReading: ReadonlyMap<string, string> = new Map(
   [...britishSpelling, ...otherEnglish].map((code) => [readCountry(code), code]),
 );

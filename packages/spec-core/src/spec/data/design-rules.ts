@@ -23,6 +23,14 @@ export const contentLengths = {
   blog: { minWords: 1000, maxWords: 1500 },
 } as const;
 
+/** The same where the client wants short texts. */
+export const shortContentLengths = {
+  home: { minWords: 200, maxWords: 400 },
+  about: { minWords: 300, maxWords: 500 },
+  service: { minWords: 250, maxWords: 450 },
+  blog: { minWords: 500, maxWords: 900 },
+} as const;
+
 /** The highest number of pages with which the navigation stays visible on small screens, without a menu button. */
 export const inlineNavigationMax = 5;
 

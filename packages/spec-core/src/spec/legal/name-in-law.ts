@@ -1,7 +1,8 @@
-import { relativeAlone } from "../../content/facts/people/data/person-words.ts";
+import { firstNames } from "../../content/facts/people/data/first-names.ts";
+import { notNames, relativeAlone } from "../../content/facts/people/data/person-words.ts";
 import { isAnswered } from "../answers.ts";
 import type { Project } from "../project.ts";
-import { isUnregistered } from "./unregistered.ts";
+import { isOfPartners, isUnregistered } from "./unregistered.ts";
 
 type Source = Pick<Project, "form" | "words">;
 type Person = Source["words"]["facts"][number];
@@ -11,6 +12,9 @@ const companySuffix =
 
 /** Whether the business's name ends like that of a company: 'Kiln Ltd'. */
 export const endsLikeCompany = (businessName: string): boolean => companySuffix.test(businessName.trim());
+
+/** Words with this many first letters in common are the same: 'Curtains' and 'curtain'. */
+const sameLetters = 5;
 
 const runs = /(?<!\p{L})(?:owner|founder|proprietor|runs|inhaber\p{L}*)(?!\p{L})/iu;
 
@@ -22,6 +26,26 @@ const isFullName = ({ text }: Person): boolean => /\p{L}{2}\S* \S*\p{L}{2}/u.tes
 /** The people with a full name who may run the business; not those who are only mentioned as a relative. */
 export const possibleOwners = (people: readonly Person[]): Person[] =>
   people.filter((person) => isFullName(person) && !relativeAlone.test(person.about));
+
+const givenAndSurname = /^(\p{Lu}\p{L}+) (\p{Lu}['’]?\p{L}+(?:-\p{Lu}\p{L}+)?)(?!['’]?\p{L})/u;
+
+/**
+ * Whether the business bears the full name of its only owner: 'Ines Falk Steuerberatung'. A surname is no word that the
+ * answers use besides: 'Anna Curtains' of who sews curtains is none.
+ */
+export function bearsOwnersName({ businessName, legalForm, niche, description }: Source["form"]): boolean {
+  const [, given = "", surname = ""] = givenAndSurname.exec(businessName.trim()) ?? [];
+  return (
+    isUnregistered(legalForm) &&
+    !isOfPartners(legalForm) &&
+    firstNames.has(given.toLowerCase()) &&
+    surname !== "" &&
+    !notNames.has(surname.toLowerCase()) &&
+    !(`${niche} ${description}`.match(/(?<!\p{L})\p{Ll}+/gu) ?? []).some((word) =>
+      word.startsWith(surname.toLowerCase().slice(0, sameLetters)),
+    )
+  );
+}
 
 /** 'Rookery Brewing' of 'Rookery Brewing Co.', which the registered name writes out. */
 const withoutCo = (name: string): string => name.trim().replace(/,? (?:& )?co\.?$/iu, "");
@@ -44,7 +68,9 @@ export function namesInLaw({ form, words }: Source): string[] {
   if (registered !== null) return [registered];
   if (!isUnregistered(form.legalForm)) return [];
   // Only people whose role says so: the only person named may be a former master, a supplier or a patron.
-  return possibleOwners(words.facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed))
-    .filter(runsIt)
-    .map(({ text }) => text);
+  const owners = possibleOwners(
+    words.facts.filter(({ kind, isConfirmed }) => kind === "person" && isConfirmed),
+  ).filter(runsIt);
+  // Of partners all are named or none.
+  return isOfPartners(form.legalForm) && owners.length < 2 ? [] : owners.map(({ text }) => text);
 }

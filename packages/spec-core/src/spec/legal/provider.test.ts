@@ -79,3 +79,13 @@ it("the only person whom a sole trader names is not taken for the owner", () => 
   const wordChoices = publicWords(formData).facts.map(({ id }) => ({ id, print: true }));
   expect(providerOf({ ...answers, wordChoices })[0]).toBe("Business name: Morag Upholstery");
 });
+
+it("a remark behind the legal form is on no legal page", () => {
+  const lines = providerOf({
+    businessName: "Otter Boats",
+    legalForm: "Partnership (Nell and me, Tom left)",
+    contact: { country: "GB" },
+  });
+  expect(lines).toContain("Legal form: Partnership");
+  expect(lines.join()).not.toMatch(/Nell|Tom/);
+});

@@ -6,6 +6,7 @@ import type { Project } from "../project.ts";
 import { hidesAddress } from "../questions/wishes.ts";
 import { namesInLaw } from "./name-in-law.ts";
 import { ownNumbers } from "./own-numbers.ts";
+import { printedForm } from "./unregistered.ts";
 
 /** A known detail of who runs the site. */
 export interface ProviderFact {
@@ -48,7 +49,7 @@ export function providerOf(project: Project): ProviderFact[] {
   const isAddressOpen = hidesAddress(project);
   const typed: ProviderFact[] = [
     ...names(project),
-    { label: "Legal form", value: form.legalForm },
+    { label: "Legal form", value: printedForm(form.legalForm) },
     { label: "Address", value: postal(printable(words, "contact.address")) },
     { label: "E-mail", value: printable(words, "contact.email") },
     { label: "Phone", value: printable(words, "contact.phone") },

@@ -12,7 +12,6 @@ import {
 } from "../blocks/project-requirements.ts";
 import type { siteStructureSchema } from "../blocks/site-structure.ts";
 import type { Fence } from "../client-data.ts";
-import { contentLengths } from "../data/design-rules.ts";
 import { gapRule, lengthRule, ownSentencesRule, unchosenSections, wordingRule } from "../data/guidance.ts";
 import { isOwnPlan, isSiteWish } from "../own-plans.ts";
 import { fileOf } from "../page-file.ts";
@@ -173,19 +172,22 @@ export function structureSections({ siteStructure }: PromptBlocks, fence: Fence)
 }
 
 /** The lengths of the kinds of pages that the site has. */
-const lengthLines = ({ pages }: PromptBlocks["siteStructure"]): string[] =>
-  Object.entries(contentLengths)
+const lengthLines = ({
+  siteStructure: { pages },
+  design,
+}: Pick<PromptBlocks, "siteStructure" | "design">): string[] =>
+  Object.entries(design.styleGuide.contentLengths)
     .filter(([, { minWords }]) => pages.some(({ contentLength }) => contentLength?.minWords === minWords))
     .map(([kind, { minWords, maxWords }]) => `${kind} page: ${minWords}–${maxWords} words`);
 
 /** The rule on lengths, with the lengths of the site's pages. */
-function lengthGuides(siteStructure: PromptBlocks["siteStructure"]): string[] {
-  const lines = lengthLines(siteStructure);
+function lengthGuides(blocks: Pick<PromptBlocks, "siteStructure" | "design">): string[] {
+  const lines = lengthLines(blocks);
   return lines.length === 0 ? [] : [lengthRule, list(lines)];
 }
 
 export function contentSections(
-  { aiFeatures, siteStructure, content }: PromptBlocks,
+  { aiFeatures, siteStructure, design, content }: PromptBlocks,
   fence: Fence,
 ): PromptSection[] {
   const steps = aiFeatures.contentCreation
@@ -217,7 +219,7 @@ export function contentSections(
   return [
     {
       title: "Content generation",
-      text: `${[numbered, ...lengthGuides(siteStructure), images].join("\n")}\n${fence(notes)}`,
+      text: `${[numbered, ...lengthGuides({ siteStructure, design }), images].join("\n")}\n${fence(notes)}`,
     },
   ];
 }

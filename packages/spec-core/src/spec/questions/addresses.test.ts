@@ -39,3 +39,41 @@ it.each([
 it.each(["Coppergate Street, Malton", "Malton"])("C-32.1089 '%s' lacks what the law asks for", (address) => {
   expect(find(at(address, "GB"), "address-whole")?.blocks).toBe("launch");
 });
+
+it.each([
+  ["Unit 2, Tannery Works, Malton YO17", "GB", "launch", "whole postcode"],
+  ["Ulmenstraße, 12345 Alby", "DE", "launch", "number"],
+  ["Coppergate Road, Malton YO17 7AB", "GB", "launch", "number"],
+  ["Ulmenstraße 4, 12345 Alby", "DE", undefined, ""],
+  ["Mill House, Coppergate Road, Malton YO17 7AB", "GB", undefined, ""],
+  ["Off Coppergate Road, Malton YO17 7AB", "GB", undefined, ""],
+  ["14 Coppergate Road, Malton YO17 7AB", "GB", undefined, ""],
+])("'%s' in %s lacks a part that the legal pages print: %s", (address, country, blocks, part) => {
+  const question = find(at(address, country), "address-whole");
+  expect(question?.blocks).toBe(blocks);
+  expect(question?.question ?? "").toContain(part);
+});
+
+it.each([
+  ["Don't put the street on the site, just say Kinvara.", false],
+  ["Please keep the street off the site, Kinvara is enough.", false],
+  ["Don't put the street on the site.", true],
+])("of '%s' the place to name is asked: %s", (contentNotes, isAsked) => {
+  const answers: Answers = { ...at("", "IE", contentNotes), goals: ["Sell Products"] };
+  expect(find(answers, "legal-address")?.question ?? "").toMatch(
+    isAsked ? /Which place may the site name/ : /^(?!.*Which place)/,
+  );
+});
+
+it.each([
+  ["Mobile hairdresser", false],
+  ["Hairdresser", true],
+])("a %s with a hidden address is asked how people learn where to come: %s", (niche, isAsked) => {
+  const answers: Answers = {
+    niche,
+    pages: ["Home", "Contact"],
+    contact: { country: "GB", email: "a@sing.example", address: "Malton, please do not print the road" },
+  };
+  const text = find(answers, "address-withheld")?.question ?? "";
+  expect(/where to come/.test(text)).toBe(isAsked && text !== "");
+});

@@ -185,3 +185,31 @@ it.each([
     isAsked,
   );
 });
+
+it.each([
+  ["Text me, I never hear the phone.", false],
+  ["Call us any weekday.", true],
+])("beside '%s' hours for calls are asked: %s", (description, isAsked) => {
+  const contact = { phone: "512-555-0111", country: "US" };
+  const text = questionOf(
+    { niche: "Tutor", pages: ["Home", "Contact"], description, contact },
+    "contact-details",
+  );
+  expect(/hours for calls/.test(text)).toBe(isAsked);
+});
+
+it.each([
+  ["Bookkeeper", "You upload your receipts and I sort them.", /^With which service do your clients/],
+  ["Roofer", "People should be able to upload photos of the roof in the form.", /^Which files may visitors/],
+])("a %s who says '%s' is asked about files: %s", (niche, description, question) => {
+  expect(questionOf({ niche, pages: ["Home", "Contact"], description }, "uploads")).toMatch(question);
+});
+
+it.each([
+  ["IE", /a lift and an accessible toilet/],
+  ["US", /an elevator and an accessible restroom/],
+])("in %s the way in is asked about in the words of the country", (country, words) => {
+  expect(questionOf({ niche: "Physiotherapy practice", contact: { country } }, "access-untold")).toMatch(
+    words,
+  );
+});

@@ -55,3 +55,22 @@ it("C-32.1062 an answer that another question quotes is not quoted twice", () =>
     question: expect.stringMatching(/^Which questions/),
   });
 });
+
+it.each([
+  ["fewer e-mails with the same questions", true],
+  ["stop people asking about parking", true],
+  ["fewer calls asking for wedding dates", false],
+  ["more bookings", false],
+])("with the goal '%s' the FAQ page waits for the questions: %s", (goal, isWaiting) => {
+  const answers: Answers = {
+    pages: ["Home", "FAQ", "Contact"],
+    goals: [goal],
+    aiContentCreation: true,
+    offers: [
+      { name: "Check", price: "£40" },
+      { name: "Repair", price: "£60" },
+    ],
+    contact: { country: "GB", phone: "01632 960123", email: "a@kiln.example" },
+  };
+  expect(find(answers, "faq")?.blocks === "page").toBe(isWaiting);
+});

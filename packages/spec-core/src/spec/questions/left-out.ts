@@ -5,14 +5,17 @@ import type { Project } from "../project.ts";
 import { hasFact, shows } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
+import { isInstruction } from "./instructions.ts";
+import { restOrContact } from "./open-offers.ts";
 import { isQuotedIn, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { whetherPricesShown } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
+import { isToldElsewhere } from "./told-already.ts";
 
 /** A remark about this form or to its reader, which is no sentence for visitors: 'Writing this at 3am', '(ask Doug)'. */
 const ofTheForm =
-  /^\(|(?<!\p{L})(?:instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|writing this|typing this|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|hi|hello|thanks|thank you)(?!\p{L})/iu;
+  /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|hi|hello|thanks|thank you)(?!\p{L})/iu;
 
 /** What may harm a visitor who does not read it. */
 const danger = /(?<!\p{L})(?:allerg\p{L}*|nuts?|gluten|coeliacs?|celiacs?)(?!\p{L})/iu;
@@ -22,10 +25,23 @@ const quotesAnswers = /^(?:words-waiting|faq)$/;
 
 const mostQuotes = 8;
 
+/** 'Text me on 0161 …, I never hear the phone': the site shows the number, and the rest says why. */
+const givesContactAlone = (statement: JudgedStatement, { words }: Project): boolean =>
+  restOrContact.test(statement.text) &&
+  words.facts.some(
+    ({ kind, text, isConfirmed }) =>
+      isConfirmed &&
+      (kind === "phone" || kind === "email") &&
+      statement.text.includes(/^[^(]+/u.exec(text)?.[0].trim() ?? text),
+  );
+
 const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
   statement.mayBeForVisitors &&
   !statement.isPrinted &&
   !ofTheForm.test(statement.text) &&
+  !isInstruction(statement) &&
+  !givesContactAlone(statement, project) &&
+  (danger.test(statement.text) || !isToldElsewhere(statement, project)) &&
   !withholdsNumber(statement.text) &&
   !isSilenced(statement, project) &&
   !hangsOnWish(project, statement) &&

@@ -80,6 +80,21 @@ function areFirms(pieces: readonly string[]): boolean {
 const ofCharges =
   /[£$€] ?\d|\d ?[£$€]|(?<!\p{L})(?:discount|wholesale price|trade price|no charge|free of charge)(?!\p{L})/iu;
 
+/** Trades of one word that are people as well as firms: 'designers, developers, translators'. */
+const tradeOfOne =
+  /^\s*(?:developers|architects|builders|contractors|caterers|publishers|wedding planners|event planners)[.!]?\s*$/iu;
+const personOfOne = /^\s*(?:and )?\p{L}+(?:ers|ors|ists|ians|ants|ects)[.!]?\s*$/iu;
+const ofPersons =
+  /(?<!\p{L})(?:freelanc\p{L}*|self[- ]?employed|sole traders?|private (?:people|clients|persons)|individuals)(?!\p{L})/iu;
+const peopleMin = 2;
+
+/** Whether a trade in the answer about the audience means single people: beside others, or where all clients are. */
+const arePersons = (piece: string, pieces: readonly string[], { form }: Project): boolean =>
+  tradeOfOne.test(piece) &&
+  (ofPersons.test(`${form.niche} ${form.description} ${form.audience}`) ||
+    pieces.filter((other) => other !== piece && personOfOne.test(other) && !ofFirms.test(other)).length >=
+      peopleMin);
+
 /** Whether another sentence tells what these customers pay: 'Hotels: no callout charge, £40 a month'. */
 const isToldFor = (piece: string, { words }: Project): boolean => {
   const [firm = ""] = ofFirms.exec(piece) ?? [];
@@ -261,6 +276,7 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
       : institutions
   )
     .filter((piece) => !ofUncountedFirms.test(piece) && !inPassing.test(piece))
+    .filter((piece) => !arePersons(piece, pieces, project))
     // A school that hires a tent pays what everybody pays.
     .filter((piece) => !(hiresOut.test(project.form.niche) && /^schools$/iu.test(piece.trim())))
     .filter((piece) => !isRefusedThem(piece, project) && !isToldFor(piece, project))

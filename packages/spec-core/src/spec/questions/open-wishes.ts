@@ -8,6 +8,7 @@ import type { Project } from "../project.ts";
 import { sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { hangsOnWish } from "./hanging-sentences.ts";
+import { isOfWording } from "./instructions.ts";
 import { holds, isQuotedIn } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { isSilenced } from "./silence.ts";
@@ -124,6 +125,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   !ofForm.test(statement.text) &&
   wordCount(statement.text) >= wordsMin &&
   !ofLooks.test(statement.text) &&
+  !isOfWording(statement) &&
   (!ofLife.test(statement.text) || wanted.test(statement.text)) &&
   !refused.test(statement.text) &&
   !pointsBack.test(statement.text) &&
@@ -148,8 +150,12 @@ const isOfPrice = (statement: JudgedStatement, { words }: Project): boolean =>
 
 const agencyWording =
   "The client's notes say this besides. What of it can be done as it is said, and what does the client have to answer first (what exactly to say, in which cases, from when, who keeps it up to date)?";
-const clientWording =
-  "Your notes say this besides. Which of it should visitors read, and in which words? Where something is to be shown or done: what exactly, in which cases, from when, and who keeps it up to date?";
+const toRead = "Your notes say this besides. Which of it should visitors read, and in which words?";
+const toDo =
+  "Where something is to be shown or done: what exactly, in which cases, from when, and who keeps it up to date?";
+
+/** 'Bryn means hill': a fact, with which nothing is to be done but to print it. */
+const isFactAlone = ({ kind, text }: JudgedStatement): boolean => kind !== "wish" && !wanted.test(text);
 
 /** Questions about wishes and facts in the notes that no other question covers. */
 export function openWishQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
@@ -180,7 +186,7 @@ export function openWishQuestions(project: Project, asked: readonly Clarificatio
     {
       id: "wishes-open",
       path: "aiFeatures.contentNotes",
-      question: isForClient ? clientWording : agencyWording,
+      question: !isForClient ? agencyWording : open.every(isFactAlone) ? toRead : `${toRead} ${toDo}`,
       about: "",
       // The agency can decide on most wishes, but not on what visitors read.
       asks: isForClient ? "client" : "agency",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Answers, asked } from "./asked.fixture.ts";
 
 const onPage = (name: string, answers: Answers) =>
@@ -160,4 +160,103 @@ it("C-32.1047 a page on a day asks for its course, and one on school holidays fo
     /next dates, when they start and end.*minimum age/,
   );
   expect(asks("hotel", "School holidays")).not.toMatch(/courses or classes/);
+});
+
+describe("pages about typed offers", () => {
+  const gifts = [{ name: "Cheese box", what: "six cheeses and chutney in a wooden box", price: "£38" }];
+
+  it.each<[string, Answers]>([
+    ["Tasting boxes", { niche: "Cheesemonger", offers: gifts }],
+    [
+      "Evening dresses",
+      {
+        niche: "Tailor",
+        offers: [{ name: "Evening dress", what: "made to measure in silk", price: "£600" }],
+      },
+    ],
+    [
+      "Children's feet",
+      {
+        niche: "Podiatrist",
+        offers: [{ name: "Children's check", what: "how they walk and stand", price: "€40" }],
+      },
+    ],
+  ])("'%s' is no event and no club where its offers tell all", (name, answers) => {
+    expect(onPage(name, answers)).toBeUndefined();
+  });
+
+  it("what the offers leave open is asked and blocks nothing", () => {
+    const page = onPage("Hamper boxes", { niche: "Deli", offers: [{ name: "Hamper", price: "£60" }] });
+    expect(page?.question).toMatch(/^This page is about what you offer.*what exactly it includes/);
+    expect(page?.question).not.toMatch(/the price/);
+    expect(page?.blocks).toBe("nothing");
+  });
+
+  it("events and clubs are asked about as such", () => {
+    expect(onPage("Wine tastings", { niche: "Wine bar", offers: gifts })?.question).toMatch(
+      /dates and places/,
+    );
+    expect(onPage("Kids", { niche: "Judo club" })?.question).toMatch(/child protection/);
+  });
+});
+
+it.each([
+  ["We cover Leek, Cheddleton and Ipstones.", false],
+  ["Areas: ST1, ST2, ST13. Not Derby.", false],
+  ["We come to your house.", true],
+])("where '%s' a page on the area is asked about: %s", (description, isAsked) => {
+  expect(onPage("Areas we cover", { niche: "Window cleaner", description }) !== undefined).toBe(isAsked);
+});
+
+it("a page for those who refer asks how, with what and whether they hear back, one for customers does not", () => {
+  const description = "I train dogs that are afraid.";
+  expect(onPage("For Vets", { niche: "Dog trainer", description })?.question).toMatch(
+    /how they refer.*before|how they refer.*report back/,
+  );
+  expect(onPage("For Vets", { niche: "Accountant", description: "I do accounts." })?.question).toMatch(
+    /offer these people in particular/,
+  );
+});
+
+it("a regular walk asks for what its sentence leaves open, and blocks its page", () => {
+  const page = (description: string) => onPage("Harbour Walks", { niche: "Bird guide", description });
+  const told = page(
+    "Harbour walks are every first Sunday at 9am, we meet at the ferry, £10, up to 8 people.",
+  );
+  expect(told?.question).toMatch(/who may come.*bad weather/);
+  expect(told?.question).not.toMatch(/at what time|where exactly|what it costs|room/);
+  expect(page("I know the harbour.")).toMatchObject({ blocks: "page" });
+  expect(onPage("Walks from the inn", { niche: "Pub", description: "Ales." })?.question).not.toMatch(
+    /come along/,
+  );
+  const guests: Answers = { niche: "B&B", description: "Three rooms." };
+  expect(onPage("Local walks", guests)?.question).not.toMatch(/come along/);
+});
+
+it("a page on schemes asks who pays nothing for what, and the insurers are not asked about beside it", () => {
+  const answers: Answers = {
+    niche: "Dentist",
+    description: "Receipts for your insurance. Medical card patients welcome.",
+  };
+  expect(onPage("Medical card", answers)).toMatchObject({
+    blocks: "page",
+    question: expect.stringMatching(/^Who pays nothing or less/),
+  });
+  const ids = asked({ pages: ["Home"], customPages: ["Medical card"], ...answers }).map(({ id }) => id);
+  expect(ids).not.toContain("insurers");
+});
+
+it("a page on camping is asked only for what the answers leave open", () => {
+  const site = (description: string) => onPage("Camping", { niche: "Campsite", description });
+  expect(site("A campsite by the sea.")?.question).toMatch(/^What should campers know.*showers/);
+  expect(
+    site("Twelve pitches for tents from £15. Free showers. Arrive from 2pm. No fires, quiet from 10pm."),
+  ).toBeUndefined();
+});
+
+it("a text that the client sends is asked to be sent", () => {
+  const page = (contentNotes: string) =>
+    onPage("Impressum", { niche: "Architektin", contentNotes, contact: { country: "DE" } })?.question;
+  expect(page("The text for the Impressum follows from my chamber.")).toMatch(/^Please send us the text/);
+  expect(page("We need an Impressum.")).toMatch(/^Do you have a text/);
 });

@@ -8,6 +8,7 @@ import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { oncePerProject } from "./once.ts";
 import { isOfPage } from "./open-points.ts";
+import { areTold, offersPageQuestion, offersSharing, stem } from "./page-offers.ts";
 import { type PartsQuestion, partsAsked, partsOpen } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { hasGuests } from "./rules/booking.ts";
@@ -20,8 +21,6 @@ import { wantsNoPrices } from "./wishes.ts";
 const word = /[\p{L}\p{N}]+/gu;
 // Shorter words ('our', 'page') occur everywhere.
 const wordLettersMin = 4;
-// Words are compared by so many letters: 'requirements' matches 'required'.
-const stemLettersMax = 6;
 const quotesMax = 3;
 // The words in a domain are part of a name.
 const address = /[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
@@ -30,12 +29,6 @@ const common: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/**
- * The beginning of a word, for an approximate comparison. The exact singular would make the page 'Care of your dress'
- * quote every doubt about dresses, so that these get no question of their own.
- */
-const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
 
 /** Acronyms ('GPs', 'VAT') are short but meaningful. */
 const acronym = /^\p{Lu}{2,}s?$/u;
@@ -127,11 +120,16 @@ interface Told {
   readonly offered: readonly string[];
   /** All sentences and offers. */
   readonly told: readonly string[];
+  /** The offers that the page is about. */
+  readonly offers: Project["form"]["offers"];
   /** Whether the page is about a house or room that is among the offers. */
   readonly isHouse: boolean;
   /** Whether the site shows no prices, so that none are asked for. */
   readonly withoutPrices: boolean;
 }
+
+const inOneLine = ({ name, what, price }: Project["form"]["offers"][number]): string =>
+  `${name}: ${what} ${price}`;
 
 /** The question without its part about the price alone. */
 const unpriced = (question: PartsQuestion): PartsQuestion => ({
@@ -139,13 +137,18 @@ const unpriced = (question: PartsQuestion): PartsQuestion => ({
   parts: question.parts.filter(({ asks }) => !/^(?:the price|what it costs)$/.test(asks)),
 });
 
+/** 'Text follows', 'I'll send the wording', 'my lawyer sends it'. */
+const sendsText =
+  /(?<!\p{L})(?:(?:i|we|lawyer|solicitor|accountant|chamber)(?:['’]ll| will| can| shall)? (?:also )?(?:send|sends|e-?mail|forward)|(?:(?:texts?|wording)(?: \p{L}+){0,3}|it)(?: is| are)? (?:follows?|following|comes?|coming|to follow|attached|will (?:follow|come)))(?!\p{L})/iu;
+
 function questionOf(
   { contentKind }: PlannedPage,
   kind: OwnPageKind | undefined,
-  { quotes, offered, told, isHouse, withoutPrices }: Told,
+  { quotes, offered, told, offers, isHouse, withoutPrices }: Told,
 ): string | null {
   if (kind) {
-    const { question, isToldAnywhere } = kind;
+    const { question, isToldAnywhere, questionIfSent } = kind;
+    if (questionIfSent && quotes.some((text) => sendsText.test(text))) return questionIfSent;
     return question === null || typeof question === "string"
       ? question
       : partsAsked(
@@ -154,6 +157,8 @@ function questionOf(
         );
   }
   if (isHouse) return partsAsked(housePage, [...quotes, ...offered]);
+  if (offers.length > 0)
+    return offersPageQuestion(offers, [...quotes, ...offers.map(inOneLine)], withoutPrices);
   if (contentKind === "service") return servicePageQuestion;
   return partsAsked(withoutPrices ? unpriced(otherPage) : otherPage, [...quotes, ...offered]);
 }
@@ -177,7 +182,7 @@ const offersOn = (name: string, subject: OwnPageKind["subject"], { form }: Proje
         subject?.test(offer.name) ||
         (wanted.length > 0 && wanted.every((said) => stemsOf(offer.name).includes(said))),
     )
-    .map(({ name: offer, what, price }) => `${offer}: ${what} ${price}`);
+    .map(inOneLine);
 };
 
 /** The number of words that fill a page without further information, and a page about one offer. */
@@ -249,7 +254,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
   const sentencesOn = sentencesByWord(project);
   const told = [
     ...project.words.statements.filter(isQuotable).map(({ text }) => text),
-    ...project.form.offers.map(({ name, what, price }) => `${name}: ${what} ${price}`),
+    ...project.form.offers.map(inOneLine),
   ];
   return own.flatMap(({ page, index }): Clarification[] => {
     const kind = ownPageKinds.find(({ named, fits }) => named.test(page.key) && (fits?.(project) ?? true));
@@ -260,6 +265,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
       .filter((text) => !sentences.some((other) => other !== text && other.includes(text)))
       .map((text) => quoted(text));
     const offered = offersOn(page.name, kind?.subject, project);
+    const offers = kind ? [] : offersSharing(page.name, project);
     const asked =
       kind?.coveredBy?.(project) || isOnlyForm(page.name, quotes)
         ? null
@@ -267,6 +273,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
             quotes,
             offered,
             told,
+            offers,
             isHouse: isHouse(page.name, project),
             withoutPrices: wantsNoPrices(project),
           });
@@ -281,7 +288,7 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
         asks: "client",
         blocks:
           kind === undefined || kind.isToldAnywhere
-            ? fillsPage(page.name, kind ? told : quotes, project)
+            ? areTold(offers) || fillsPage(page.name, kind ? told : quotes, project)
               ? "nothing"
               : "page"
             : isAlmostTold(kind, [...quotes, ...offered])

@@ -15,3 +15,21 @@ it.each<[string, Answers, "page" | "nothing"]>([
 ])("C-32.1013 beside %s pictures that come later block: %#", (_, answers, blocks) => {
   expect(find(answers, "pictures")?.blocks).toBe(blocks);
 });
+
+it.each([
+  ["Could we have a big photo of our boat at the top?", "page"],
+  ["At the top put a picture of the old mill please.", "page"],
+  ["No photo of the shop at the top.", "nothing"],
+  ["I have photos of the shop. The phone number at the top.", "nothing"],
+])("'%s' makes the home page wait for the picture: %s", (contentNotes, blocks) => {
+  expect(find({ niche: "Boat hire", pages: ["Home", "Contact"], contentNotes }, "pictures")?.blocks).toBe(
+    blocks,
+  );
+});
+
+it("pictures that belong to the examination are not quoted", () => {
+  const description = "The check includes a retinal photograph. I have pictures of the shop.";
+  expect(find({ niche: "Optician", pages: ["Home"], description }, "pictures")?.quotes).toEqual([
+    "I have pictures of the shop.",
+  ]);
+});

@@ -13,6 +13,9 @@ const place = "\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\p{L}{1,20})?";
 /** 'From Mosgiel to Port Chalmers', 'Whanganui, Marton, Bulls', 'Wash Park and Baker only', 'in Leith and Portobello', 'anywhere in the UK' */
 const namesBounds = new RegExp(
   [
+    // 'BS1, BS2 and BS16', 'postcodes 3056, 3057 and 3070'.
+    "(?<![\\p{L}\\d])[A-Z]{1,2}\\d{1,2}(?:,? and |, ?| & )[A-Z]{1,2}\\d{1,2}(?:,? and |, ?| & )[A-Z]{1,2}\\d{1,2}(?!\\d)",
+    "(?:[Pp]ost ?codes?|[Zz][Ii][Pp](?: codes?)?|PLZ)(?: are)?:? \\d{4,5}(?:,? and |, ?| & )\\d{4,5}(?!\\d)",
     "(?<!\\p{L})from \\p{Lu}\\p{L}+ (?:up |down )?to \\p{Lu}\\p{L}",
     "\\p{Lu}\\p{L}+,? (?:and )?(?:over|out|up|down) to \\p{Lu}\\p{L}",
     "\\p{Lu}\\p{L}+ (?:[Cc]ounty|[Cc]ounties)[,.]? .{0,40}\\p{Lu}\\p{L}+ (?:[Cc]ount(?:y|ies))",
@@ -41,6 +44,12 @@ export const tellsBounds: Check = (project) => naming(project).length > 0;
 
 /** Whether the answers state how far the business travels, as a distance or by places. */
 export const tellsReach: Check = (project) => measuring(project).length > 0 || tellsBounds(project);
+
+/** Whether visitors read where the business works, or will once the client says so. */
+export const tellsPlaces: Check = (project) =>
+  naming(project).some(
+    ({ isPrinted, proposal, field }) => field === "description" && (isPrinted || proposal === "print"),
+  );
 
 /** The sentences about where the business works, if none of them is shown to visitors. */
 export const reachUnseen = oncePerProject((project): string[] => {

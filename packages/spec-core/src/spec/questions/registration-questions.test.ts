@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, questionOf } from "./asked.fixture.ts";
+import { type Answers, find, questionOf } from "./asked.fixture.ts";
 
 const registration = (answers: Answers): string =>
   questionOf({ pages: ["Home", "Pricing", "Contact"], businessName: "Kiln", ...answers }, "registration");
@@ -120,4 +120,74 @@ it("C-32.758 a trade is asked neither for a title nor for rules on advertising",
   expect(profession("Gas engineer", "I mend boilers.")).not.toMatch(/title|advertising/);
   expect(profession("Gas engineer", "Gas Safe registered.")).not.toMatch(/title|advertising/);
   expect(profession("Solicitor", "We do wills.")).toMatch(/title.*advertising/);
+});
+
+it("partners are asked for all names and for the address for service, not for a registered office", () => {
+  const partners = registration({ ...company, legalForm: "Partnership (the two of us)" });
+  expect(partners).toMatch(/^Who are the partners, by full name.*official papers be served/);
+  expect(partners).not.toMatch(
+    /registered one|registered name|part of the United Kingdom|registration number/,
+  );
+  const one = "My name is Ada Quill, I am the owner.";
+  expect(registration({ ...company, legalForm: "Partnership", description: one })).toMatch(
+    /^Who are the partners/,
+  );
+});
+
+it.each([
+  [
+    "IE",
+    "Sole trader (registered business name)",
+    "Kiln",
+    /number in the register of business names and VAT/,
+  ],
+  ["GB", "Sole trader", "Kiln", /^(?!.*register of business names)/],
+  [
+    "IE",
+    "Sole trader",
+    "Aoife Brannigan Pottery",
+    /^(?!.*(?:register of business names|Who owns|who runs it))/,
+  ],
+  ["DE", "Einzelunternehmen", "Katrin Vossberg Keramik", /^(?!.*(?:Who owns|who runs it))/],
+  ["DE", "Einzelunternehmen", "Ulmenhof Keramik", /^Who owns the business/],
+  ["DE", "GbR", "Katrin Vossberg Keramik", /^Who are the partners/],
+])("in %s a '%s' called '%s' is asked: %s", (country, legalForm, businessName, question) => {
+  const contact = { country, address: "Mill Lane 3, 12345 Alby", email: "post@kiln.example" };
+  const answers: Answers = {
+    legalForm,
+    businessName,
+    contact,
+    niche: "Pottery",
+    offers: [{ name: "Jug", price: "€90" }],
+  };
+  expect(registration(answers)).toMatch(question);
+});
+
+it("a name that the answers use as a word is none of the owner", () => {
+  const contact = { country: "GB", address: "3 Mill Lane, Leeds LS1 4AP" };
+  const answers: Answers = {
+    legalForm: "Sole trader",
+    businessName: "Anna Curtains",
+    niche: "curtain maker",
+    contact,
+  };
+  expect(registration({ ...answers, offers: [{ name: "Curtain", price: "£90" }] })).toMatch(/^Who owns/);
+});
+
+it("an Australian site with a privacy policy waits for the ABN", () => {
+  const contact = { country: "AU", email: "post@kiln.example" };
+  const offers = [
+    { name: "Pot", price: "$90 inc GST" },
+    { name: "Jug", price: "$40 inc GST" },
+  ];
+  expect(
+    find({ pages: ["Home", "Pricing", "Contact"], businessName: "Kiln", offers, contact }, "registration"),
+  ).toMatchObject({ blocks: "launch", question: expect.stringContaining("ABN") });
+});
+
+it("an Irish profession under a business name is asked whether that name is registered", () => {
+  const contact = { country: "IE", address: "Main Street, Kells, Co. Meath", email: "post@kiln.example" };
+  const dentist: Answers = { niche: "Dentist", legalForm: "Sole trader", contact };
+  expect(registration(dentist)).toMatch(/number in the register of business names, if it is there/);
+  expect(registration({ ...dentist, contact: { ...contact, country: "GB" } })).not.toMatch(/business names/);
 });

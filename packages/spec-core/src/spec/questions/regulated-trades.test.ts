@@ -136,3 +136,29 @@ it.each([
     isAsked,
   );
 });
+
+it("neither the title that somebody says of themselves nor the rules that they tell are asked for", () => {
+  const entry = (description: string, more: Answers = {}): string =>
+    questionOf(trade("Solicitor", description, more), "profession");
+  expect(entry("I am a solicitor in Leeds.")).toMatch(/^Which body and registration number should/);
+  expect(entry("The professional rules do not allow me to promise results.")).not.toMatch(/advertising/);
+  expect(entry("We do wills.")).toMatch(/title.*advertising/);
+});
+
+it("another registered person whom a sentence names has a number too", () => {
+  const entry = (description: string): string => questionOf(trade("Dentist", description), "profession");
+  expect(entry("I am a dentist, GDC registered. My colleague Eva is a hygienist.")).toMatch(/of each of you/);
+  expect(entry("I am a dentist, GDC registered. My father was a dentist too.")).not.toMatch(/each of you/);
+});
+
+it("where the legal notice asks for the chamber, only state and rules are left to ask", () => {
+  const answers = trade("Rechtsanwältin", "I am a lawyer. The professional rules do not allow comparisons.", {
+    contact: { country: "DE" },
+  });
+  expect(questionOf(answers, "profession")).toMatch(/^Which state awarded the professional title/);
+});
+
+it("licenses that one question asks for are not asked for again with the area", () => {
+  const plumber = trade("Plumber", "We lay pipes and mend boilers. Fully insured to £2m.");
+  expect(questionOf(plumber, "trade-area")).not.toMatch(/licenses|insurance/);
+});

@@ -17,6 +17,7 @@ const sentencesIn = (fields: readonly StatementField[]) =>
 const quotable = sentencesIn(["description", "audience", "contentNotes"]);
 const ofBusiness = sentencesIn(["description", "contentNotes"]);
 const ofNotes = sentencesIn(["contentNotes"]);
+const forUs = sentencesIn(["onlyForUs"]);
 
 const sayingIn =
   (sentences: typeof quotable) =>
@@ -45,6 +46,9 @@ export const sayingOfBusiness = sayingIn(ofBusiness);
 
 /** `saying` for the notes about the site only. */
 export const sayingInNotes = sayingIn(ofNotes);
+
+/** `saying` for what the client writes for the agency alone. Questions use it without quoting it. */
+export const sayingForUs = sayingIn(forUs);
 
 /** A question to the client that is asked if there are such sentences, and quotes them. */
 export const askedOn = (

@@ -13,6 +13,7 @@ import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { daysNamed } from "./days-named.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
+import { isInstruction } from "./instructions.ts";
 import { isLeftOpen } from "./left-open.ts";
 import { restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
@@ -209,6 +210,7 @@ function waitingSentences(
   const open = words.statements.filter(
     (statement) =>
       !isBareRefusal(statement.text) &&
+      !isInstruction(statement) &&
       !(statement.field === "contentNotes" && forbids.test(statement.text)) &&
       !statement.isPrinted &&
       !hangsOnWish(project, statement) &&
@@ -234,7 +236,7 @@ function waitingSentences(
   return isWorthAsking ? [...proposed, ...unsettled] : [];
 }
 
-const sum = /[£$€] ?\d|\d ?[£$€]/u;
+const sum = /[£$€] ?\d|\d ?(?:[£$€]|(?:bucks|quid|euros?|dollars?|pounds?)(?!\p{L}))/iu;
 
 const thingsOf = (details: readonly string[], sentences: readonly string[]): string =>
   [...(details.length > 0 ? ["details"] : []), ...(sentences.length > 0 ? ["sentences"] : [])].join(" and ");

@@ -11,6 +11,7 @@ const american: Answers = {
 it.each<[string, Answers, "launch" | "nothing" | undefined]>([
   ["nobody is named and the notice has to name somebody", {}, "launch"],
   ["somebody is named", { description: "My name is Ada Quill and I bind books." }, "nothing"],
+  ["somebody is named by the first name alone", { description: "I'm Ada and I bind books." }, "launch"],
   ["no page needs a notice", { pages: ["Home"] }, "nothing"],
   ["the name ends like a company's", { businessName: "Otter Bindery Inc." }, undefined],
 ])("C-32.1029 where %s, the question who runs the business blocks: %#", (_, answers, blocks) => {

@@ -209,3 +209,24 @@ it("C-32.1071 nobody travels to customers who come to the owner's own room", () 
   const atHome = { ...florist, description: "I tie flowers. I work from a shed behind my house." };
   expect(questionOf(atHome, "work-terms")).not.toMatch(/travel|at the place/);
 });
+
+it.each<[string, Answers["offers"]]>([
+  ["Dog training", [{ name: "Puppy visit" }, { name: "Behaviour consultation" }]],
+  ["Home cleaning agency", []],
+  ["cakes for weddings", [{ name: "Tasting set" }, { name: "Two tiers" }]],
+  ["Garden nursery", []],
+  ["Travel adviser", []],
+  ["Surf shop", []],
+  ["Chartered engineer", []],
+])("%s gets no terms of another trade", (niche, offers) => {
+  expect(questionOf({ niche, offers, pages: ["Home", "Contact"] }, "work-terms")).not.toMatch(
+    /papers safely|pregnancy|at the place|Whom do you not treat/,
+  );
+});
+
+it.each(["Tax consultant", "Insurance broker", "Translator", "Customs agent"])(
+  "%s is asked for the papers of clients",
+  (niche) => {
+    expect(questionOf({ niche, pages: ["Home"] }, "work-terms")).toMatch(/papers safely/);
+  },
+);

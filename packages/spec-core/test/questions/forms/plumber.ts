@@ -23,7 +23,7 @@ export const plumber: BuildersForm = {
     { asks: "an e-mail address, and which one gets the messages", by: "form-recipient" },
     { asks: "the trading name in law, and an address", by: "registration" },
     { asks: "the Gas Safe number", by: "profession" },
-    { asks: "which postcodes, and how far into Bradford", by: "trade-area" },
+    { asks: "which postcodes, and how far into Bradford", by: "way-to-customers" },
     { asks: "the Worcester Bosch mark, and how the guarantee is worded", by: "trade-area" },
     { asks: "what other work costs: certificates, out of hours" },
     { asks: "when out of hours begins, and whether he comes at night" },

@@ -106,6 +106,7 @@ const hasTool: Check = (project) => toolSentences(project).length > 0;
 const needsTerms: Check = any(
   takesDeposit,
   hasGuests,
+  ({ form }) => longSlots.test(form.niche),
   all(does("shop"), not(isShowroomAlone)),
   isCourseOrHire,
   (project) => mentions("cancellation", "payOnline", "payTool")(project),
@@ -113,12 +114,25 @@ const needsTerms: Check = any(
 
 const courseWords = /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?)\b/i;
 
+/** Trades that keep hours or a whole day free for one customer, so that a late cancelation costs them. */
+const longSlots =
+  /\b(?:salons?|hair\w*|barbers?|beauty|beautician|spas?|massage|facials?|lash(?:es)?|brows?|nails?|tattoo\w*|piercing|micropigmentation|make-?up|photograph\w*|videograph\w*|weddings?|brid(?:al|es?)|venues?|function rooms?|party rooms?|escape rooms?)\b/i;
+
+/** 'Our workshop at the back' is a place, 'workshops' and 'a one-day workshop' are courses. */
+const courseOrHire =
+  /\b(?:class(?:es)?|courses?|workshops|(?:day|hour|weekend|evening|taster) workshop|workshop (?:on|for|about)|lessons?|retreats?|camps?|teach\w*|rent(?:s|als?|ing)?|hire|tours?|trips?|tickets?|events?)\b/i;
+
 /** Whether a booking reserves places or things. */
 function isCourseOrHire({ form }: Project): boolean {
-  return /\b(?:class(?:es)?|courses?|workshops?|lessons?|retreats?|camps?|teach\w*|rent(?:s|als?|ing)?|hire|tours?|trips?|tickets?|events?)\b/i.test(
-    `${form.niche} ${form.description}`,
-  );
+  return courseOrHire.test(`${form.niche} ${form.description}`);
 }
+
+/** Customers bring a thing and fetch it later: nobody is late, and nothing is paid before. */
+const mendsThings: Check = (project) =>
+  meeting(project) === "comes" &&
+  /\b(?:repairs?|repairing|servicing|(?:bike|bicycle|cycle|car|motor\w*|repair|service) workshop|mechanics?|alterations|cobbler|shoe ?mender|dry[- ]?clean\w*|sharpening)\b/i.test(
+    project.form.niche,
+  );
 
 /**
  * Whether all sentences about booking are about courses; the question about the courses page then asks for the terms.
@@ -197,7 +211,8 @@ function bookable(project: Project): string {
     "how far ahead",
     ...(tellsLength(project) ? [] : ["for how long"]),
   ];
-  return `${listed([...parts, ...(inGroups ? ["how many at a time"] : []), ...(worksAlone(project) ? [] : ["with whom"])])}?`;
+  const isByOne = worksAlone(project) || mendsThings(project);
+  return `${listed([...parts, ...(inGroups ? ["how many at a time"] : []), ...(isByOne ? [] : ["with whom"])])}?`;
 }
 
 const stayQuotes = (project: Project): string[] => [
@@ -300,6 +315,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     },
     when: does("booking"),
     settledBy: any(
+      all(mendsThings, not(needsTerms)),
       all(isOfCourses, not(takesDeposit)),
       all(isOfPaperBooks, not(takesDeposit)),
       all(isBookingRequest, not(hasGuests), not(takesDeposit)),

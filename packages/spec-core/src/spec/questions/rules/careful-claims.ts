@@ -22,9 +22,16 @@ function claiming(claim: RegExp): (project: Project) => string[] {
   return (project) => said(project).filter((text) => claim.test(text.replace(denied, " ")));
 }
 
-const ofAllergens = claiming(
-  /(?<!\p{L})(?:(?:gluten|wheat|nut|peanut|dairy|lactose|milk|egg|soya?|sesame|allergen|allergy)[- ]free|(?:free (?:of|from)|without) (?:gluten|nuts|dairy|lactose|eggs?|allergens)|hypo-?allergenic|(?:safe|suitable|ok|fine) for (?:coeliacs?|celiacs?|allerg\p{L}+|people with allergies))(?!\p{L})/iu,
+const allergenClaim =
+  /(?<!\p{L})(?:(?:gluten|wheat|nut|peanut|dairy|lactose|milk|egg|soya?|sesame|allergen|allergy)[- ]free|(?:free (?:of|from)|without) (?:gluten|nuts|dairy|lactose|eggs?|allergens)|hypo-?allergenic|(?:safe|suitable|ok|fine) for (?:coeliacs?|celiacs?|allerg\p{L}+|people with allergies))(?!\p{L})/iu;
+const ofAllergens = claiming(allergenClaim);
+
+/** 'We can't do nut free', 'I don't bake anything gluten free': a warning, the contrary of the claim. */
+const unable = new RegExp(
+  `(?:(?<!\\p{L})(?:cannot|not able to|unable to|never|dont|cant|do not)|n['’]t) (?:\\p{L}+ ){0,3}?${allergenClaim.source}`,
+  "giu",
 );
+const isWarning = (text: string): boolean => !allergenClaim.test(text.replace(unable, " "));
 
 const ofLaw = saying(
   /(?<!\p{L})(?:(?:no matter|whatever) (?:what )?(?:the|your|their) (?:insur\p{L}+|landlord|council|bank|dealer|employer)|you (?:can|may) (?:always )?(?:pick|choose) your own (?:garage|repairer|body ?shop|insurer|doctor|surveyor|lawyer|solicitor|notary|lender|installer|inspector|pharmacy)|(?:have the|your) (?:legal )?right to|(?:are|is) entitled to|(?:by|under the) law (?:you|they|your|the)|(?:your|the) (?:insurer|insurance|landlord|council|employer) (?:has to|must|cannot|can['’]?t|may not)|(?:your|the) warranty (?:stays|remains|is not affected)|tax[- ]deductible|no (?:planning )?(?:permission|permit|licen[cs]e) (?:is )?(?:needed|required))(?!\p{L})/iu,
@@ -57,6 +64,8 @@ function goodsQuestion(project: Project): string {
   const traces = ofAllergens(project).some((text) => tellsTraces.test(text))
     ? ""
     : ", and can traces be ruled out";
+  if (ofAllergens(project).every(isWarning))
+    return "Which of your goods contain which allergens, and where should the site warn of traces?";
   return `For which goods exactly, all of them or a part${parts}${traces}? ‘Free from’ is regulated.`;
 }
 

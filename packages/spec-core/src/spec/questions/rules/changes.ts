@@ -70,6 +70,9 @@ export function changingThings(project: Project, sentences: readonly string[]): 
   return names.length === 0 ? ["texts and pictures"] : names;
 }
 
+/** Whether a sentence names what changes. */
+export const namesChanging = (text: string): boolean => changing.some(({ said }) => said.test(text));
+
 /** '1 spot open', 'a waitlist for beginners': how many can still come. */
 const openPlaces =
   /(?<!\p{L})(?:spots?|spaces?|openings|vacanc(?:y|ies)|places (?:open|free|left|available)|(?:open|free) places|wait(?:ing)?[- ]?lists?)(?!\p{L})/iu;

@@ -41,6 +41,10 @@ const toPhone =
   /(?<!\p{L})(?:whats ?app|messenger|telegram|signal|text (?:me|us)|(?:by|via) (?:text|mms|e-?mail))(?!\p{L})/iu;
 const onSite = /(?<!\p{L})(?:upload\p{L}*|form|(?:web)?site|page)(?!\p{L})/iu;
 
+/** Papers of people who are clients already: 'you upload your receipts and I sort them'. */
+const byClients =
+  /(?<!\p{L})(?:you|clients?|they|everyone|everybody)(?: can| just| then| simply| will)? (?:upload|share)s? (?:\p{L}+ ){0,2}(?:documents?|papers|paperwork|files|receipts|invoices|records|statements|returns|contracts?)(?!\p{L})/iu;
+
 const uploadSentences = (project: Project): string[] =>
   sentencesOn("upload")(project).filter(
     (text) =>
@@ -169,8 +173,12 @@ export const formQuestions: readonly QuestionRule[] = [
   {
     id: "uploads",
     path: "projectRequirements.scope.features",
-    question:
-      "Which files may visitors send, how large may they be, who sees them, and how long do you keep them?",
+    question: (project) =>
+      uploadSentences(project).every(
+        (text) => byClients.test(text) && !onSite.test(text.replace(byClients, "")),
+      )
+        ? "With which service do your clients send you these files (name and address of its login)? Is it for clients alone, so that the site only links to it, or should visitors send files through the site too?"
+        : "Which files may visitors send, how large may they be, who sees them, and how long do you keep them?",
     asks: "client",
     // A photo in addition to the request needs no further decision.
     blocks: blocksPageIf((project) => uploadSentences(project).some((text) => !photosAlone.test(text))),

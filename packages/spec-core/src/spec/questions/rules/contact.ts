@@ -10,6 +10,7 @@ import { isMobileTrade } from "../mobile-trade.ts";
 import { openAddresses, ownAddresses } from "../own-places.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { sayingOfBusiness } from "../saying.ts";
+import { meeting } from "../visits.ts";
 import { contactPath, givesEmailAlone, knows } from "../ways.ts";
 import { hidesAddress, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
@@ -53,6 +54,16 @@ const hasPremises = ({ words }: Project): boolean =>
       !/\b(?:shop|studio|office)\b[^.!?]{0,20}\b(?:later|one day|online)\b|\b(?:online|web)[- ]?shop\b/i.test(
         text,
       ),
+  );
+
+/** 'Text me, I never hear the phone', 'texts only': nobody calls, and a text can be sent at any time. */
+const byText =
+  /(?<!\p{L})(?:text|whats ?app)(?: me| us)? (?:me|us|please|only|rather|instead|at|on|or|not|is (?:best|better))(?!\p{L})|\((?:text|texts|whats ?app)(?: only)?!?\)|(?<!\p{L})texts? (?:only|(?:are|is) (?:best|better))(?!\p{L})/iu;
+const noCalls =
+  /(?<!\p{L})(?:(?:n['’]t|not|never|terrible at|bad at|hopeless at|rubbish at|hate) (?:\p{L}+ ){0,2}(?:voice ?mails?|calls?|phone|answer\p{L}*)|no (?:phone )?calls|instead of (?:calling|ringing)|not (?:call|ring)|\((?:text|texts|whats ?app)(?: only)?!?\))(?!\p{L})|\((?:text|texts)!?\)/iu;
+const prefersTexts: Check = ({ form, words }) =>
+  [form.contact.phone, ...words.statements.map(({ text }) => text)].some(
+    (text) => byText.test(text) && noCalls.test(text),
   );
 
 // Addresses of further places have a question of their own. One way to contact the business is enough; hours matter
@@ -99,7 +110,8 @@ function missingWays(project: Project): string[] {
     knows(project, "phone") &&
     !knows(project, "address") &&
     !knows(project, "hours") &&
-    !isPhonedAnyTime(project)
+    !isPhonedAnyTime(project) &&
+    (!prefersTexts(project) || comeByHours(project) || hasPremises(project))
       ? [
           comeByHours(project) || hasPremises(project)
             ? "opening hours"
@@ -209,6 +221,11 @@ const callTimes = ({ words }: Project): string[] =>
 const namesPlace = ({ words }: Project): boolean =>
   words.facts.some(({ kind, text, isConfirmed }) => kind === "address" && isConfirmed && !/\d/u.test(text));
 
+/** 'Just put Ashford', 'Leith is enough', 'only the town, Kells': the place that the site may name instead. */
+const placeInstead =
+  /(?<!\p{L})(?:[Jj]ust|[Oo]nly|[Ss]imply)(?: (?:say|put|write|show|name|mention|use|give))?(?: (?:the )?(?:town|village|suburb|area|city),?)?(?: (?:in|of|that (?:we|i)(?:['’]re|['’]m| are| am)(?: in| near)?))? \p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ (?:is|will be|would be) (?:enough|fine|plenty)(?!\p{L})/u;
+const saysPlace: Check = (project) => hidingSentences(project).some((text) => placeInstead.test(text));
+
 /**
  * Asks for the address for legal pages and documents. European laws require a geographic address, so a PO box is not
  * enough.
@@ -216,7 +233,8 @@ const namesPlace = ({ words }: Project): boolean =>
 function hiddenAddressQuestion(project: Project): string {
   const isEuropean = project.legal.law?.family === "eu" || project.legal.law?.family === "uk";
   const example = isEuropean ? "that of an office service" : "a PO box or a registered agent";
-  const which = namesPlace(project) ? "Which" : "Which place may the site name (town, district), and which";
+  const isPlaceKnown = namesPlace(project) || saysPlace(project);
+  const which = isPlaceKnown ? "Which" : "Which place may the site name (town, district), and which";
   const hidden = isAddressTyped(project) ? "whole address" : "address";
   return `You do not want your ${hidden} shown. ${which} address may stand on the legal pages${does("shop")(project) ? ", invoices and parcels" : " and invoices"}, such as ${example}?`;
 }
@@ -229,8 +247,8 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "address-withheld",
     path: "legalAndCompliance.provider",
-    question:
-      "This address is not to be printed, or not settled. Which one may the legal pages name, and how do people learn where to come?",
+    question: (project) =>
+      `This address is not to be printed, or not settled. Which one may the legal pages name${meeting(project) === "visits" || isMobileTrade(project) ? "" : ", and how do people learn where to come"}?`,
     asks: "client",
     blocks: "launch",
     when: (project) => withheldAddress(project).length > 0,

@@ -1,6 +1,7 @@
 import { isPostBox } from "../../../content/contact-facts.ts";
 import { daysCovered, daysNamed } from "../../../content/facts/hours/named-days.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
+import { numberWords } from "../../../text/number-words.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, hasPageNamed, mentions, namesProvider } from "../checks.ts";
@@ -11,6 +12,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
+import { hasGuests } from "./booking.ts";
 import { comeByHours, isAddressWaiting } from "./contact.ts";
 import { mayPrintStreet, peopleCome } from "./people-come.ts";
 import { goesToCustomers, withCompanion } from "./said-in-passing.ts";
@@ -56,7 +58,7 @@ const month = "(?:january|february|march|april|may|june|july|august|september|oc
 // 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
 const vagueDates = saying(
   new RegExp(
-    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|(?<!\\bfor )sales?|shows?|tours?|days?|weeks?|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b`,
+    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|(?<!\\bfor )sales?|shows?|tours?|(?<!(?:\\d|few|working|business|${numberWords(1, 12)}) )(?:days?|weeks?)|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b`,
     "i",
   ),
   /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready|booked|waiting|ahead)\b|\b(?:closed|away|holiday)\b.{0,60}\bevery year\b|\bseason is\b/i,
@@ -108,8 +110,12 @@ const isWhole = (address: string, country: string | null): boolean =>
     /\b[A-Z]{2}\.?$/u.test(address)) ||
   (/\d/.test(address) && !withPostcodes.includes(country ?? ""));
 
+/** 'Ulmenstraße', 'Lindenweg': the kind of street at the end of a word. */
+const germanStreet = /\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|damm|ufer|ring)(?!\p{L})/iu;
+
 /** Only a town, without a street or a house: 'Phibsborough, Dublin 7'. */
 const isTownAlone = (address: string): boolean =>
+  !germanStreet.test(address) &&
   !/\d/.test(address.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
   address.split(",").length < 3 &&
   !/\b(?:street|st|road|rd|avenue|ave|blvd|drive|way|court|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via|bourg|lieu[- ]dit|hameau|mas|ferme|domaine|moulin|chemin|place|impasse|route|quai|cours|gasse|allee)\b/iu.test(
@@ -128,9 +134,32 @@ const lacksStreet = (address: string): boolean =>
 const ofNumbered =
   /(?<!\p{L})(?:street|st|road|rd|avenue|ave|blvd|boulevard|drive|dr|court|lane|ln|square|crescent|terrace|highway|hwy|quay|row|parade|\p{L}*stra(?:ß|ss)e|rue|calle|via)(?!\p{L})/iu;
 
+/** The first half of a British postcode or an Irish routing key at the end of an address: 'Sheffield S9'. */
+const beginsCode = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d[A-Z])$/;
+
+/** A street at the beginning of an address, where its number would stand. */
+const street =
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|highway|hwy|rue|calle|via)(?!\p{L})|\p{L}(?:stra(?:ß|ss)e|str\.)(?!\p{L})/iu;
+const byLandmark = /(?<!\p{L})(?:corner|off|opposite|beside|behind|near|next to|end of)(?!\p{L})/iu;
+
+/** Whether an address has a number besides its postal code. */
+const hasNumber = (address: string): boolean => {
+  const [first = "", ...rest] = address.split(",");
+  const isNumber = (text: string): boolean => /\d/u.test(text.replace(postcode, "").replace(beginsCode, ""));
+  return rest.length === 0
+    ? isNumber(first)
+    : /\d/u.test(first) || rest.some((text) => isNumber(text.trim()));
+};
+
+/** A street without a number, and no house or unit before it: 'Hoe Street, London E17 4QR'. */
+const lacksNumber = (address: string): boolean => {
+  const [first = ""] = address.split(",");
+  return street.test(first) && !byLandmark.test(first) && !hasNumber(address);
+};
+
 /** Whether an address lacks its street, or the number in a street that has numbers. */
 const lacksDoor = (address: string): boolean =>
-  lacksStreet(address) || (ofNumbered.test(address) && !/\d/u.test(address));
+  lacksStreet(address) || lacksNumber(address) || (ofNumbered.test(address) && !/\d/u.test(address));
 
 /**
  * The address, if it is the only one and has neither a house number nor the postcode that a letter or a map needs. Many
@@ -142,7 +171,11 @@ export function shortAddresses(project: Project): string[] {
   // An address that must not be printed in full need not be complete.
   if (/\b(?:do not|don['’]?t|not|never|no) (?:put|print|show|publish|give)\b/i.test(typed)) return [];
   if (typed !== "" && !isNoAnswer(typed))
-    return isWhole(typed, project.country) && !isTownAlone(typed) ? [] : [typed];
+    return isWhole(typed, project.country) &&
+      !isTownAlone(typed) &&
+      (project.country === "IE" || !lacksNumber(typed))
+      ? []
+      : [typed];
   const isShort = addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));
   return isShort ? addresses : [];
 }
@@ -168,9 +201,6 @@ const codeNames: Readonly<Record<string, string>> = {
   US: "ZIP code",
 };
 
-/** The first half of a British postcode or an Irish routing key at the end of an address: 'Sheffield S9'. */
-const beginsCode = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d[A-Z])$/;
-
 /** A stand, for example at a market, receives no mail. */
 const isStand =
   /(?<!\p{L})(?:pod|market|stall|stand|truck|van|trailer|park(?:ing lot)?|car park|square)(?!\p{L})/iu;
@@ -184,7 +214,7 @@ function addressRest(project: Project): string {
   const address = form.contact.address.trim();
   const door = lacksStreet(address)
     ? ["street and number (if the place has them)"]
-    : country === "IE" || /\d/u.test(address)
+    : country === "IE" || hasNumber(address)
       ? []
       : ["number (if the place has one)"];
   const codeName = codeNames[country ?? ""] ?? "postal code";
@@ -246,12 +276,14 @@ export const detailQuestions: readonly QuestionRule[] = [
     // Other questions ask which address the legal pages may name, and whether this one is correct.
     settledBy: any(all(hidesAddress, any(namesProvider, does("shop"))), isAddressWaiting),
     blocks: (project) => {
-      // Whoever knows the place looks up its code, and a farm or a hall has no number.
-      if (isAddressShown(project) && shortAddresses(project).every((text) => !lacksDoor(text)))
-        return "nothing";
+      const short = shortAddresses(project);
+      const isCodeCut = short.some((text) => beginsCode.test(text)) && project.legalPages.length > 0;
+      // Whoever knows the place looks up its code, and a farm or a hall has no number; guests from far do not know it.
+      if (isAddressShown(project) && !isCodeCut && !short.some(lacksDoor))
+        return hasGuests(project) ? "page" : "nothing";
       if (any(namesProvider, does("shop"))(project)) return "launch";
       // Who has to come somewhere needs the street, on the site or from the owner.
-      if (shortAddresses(project).some(lacksStreet) && peopleCome(project) && !hidesAddress(project))
+      if (short.some(lacksStreet) && peopleCome(project) && !hidesAddress(project))
         return comeByHours(project) ? "page" : "launch";
       // Customers who come during opening hours need the full address; for appointments the town is enough.
       return comeByHours(project) && !hidesAddress(project) ? "page" : "nothing";

@@ -91,6 +91,11 @@ const isFaqSettled: Check = any(
   tellsQuestions,
 );
 
+/** A goal about questions that come again and again: 'fewer e-mails with the same questions'. */
+const sameQuestions =
+  /(?<!\p{L})(?:fewer|less|reduce|cut|stop|avoid|save|not (?:have to )?(?:answer|get))\p{L}*(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:questions?|the same|asking(?! for))(?!\p{L})/iu;
+const wantsFewerQuestions: Check = ({ form }) => form.goals.some((goal) => sameQuestions.test(goal));
+
 /** The question about the FAQ page, beside quotations or without any. */
 export const faqWording = (quotes: readonly string[]): string =>
   quotes.length > 0
@@ -103,9 +108,9 @@ export const faqQuestion: QuestionRule = {
   path: placeOf("FAQ"),
   question: (project) => faqWording(quotesOf(project)),
   asks: "client",
-  blocks: blocksPageIf(not(hasAnswers)),
+  blocks: blocksPageIf(any(not(hasAnswers), wantsFewerQuestions)),
   when: all(shows("FAQ"), not(isFaqSettled)),
   // If the agency writes the texts, it also writes the answers, from the form.
-  settledBy: ({ form }) => form.aiContentCreation,
+  settledBy: all(({ form }) => form.aiContentCreation, not(wantsFewerQuestions)),
   quotes: quotesOf,
 };

@@ -1,4 +1,6 @@
-import { isOfIndustry, not } from "../checks.ts";
+import type { Project } from "../../project.ts";
+import { all, isOfIndustry, not } from "../checks.ts";
+import { tellsPlaces } from "../reach.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 import { tellsStages, tellsSteps } from "./told-on-pages.ts";
@@ -16,6 +18,14 @@ const everyWeekday =
 /** What is hired when a page names no thing: a place. */
 const placesForHire =
   "rooms?|halls?|venues?|spaces?|barns?|studios?|pitch|courts?|fields?|pools?|clubs?|club ?house|theatres?|cent(?:re|er)s?|gyms?|kitchens?|churche?s?|private|exclusive|weddings?|part(?:y|ies)|functions?|events?|meetings?|conference|facilit(?:y|ies)|premises|site|staff|crew|we|us|to|for|and|the|our|your|a";
+
+/** 'Each village has its own day': visitors need to know which. */
+const variesByDay = ({ words }: Project): boolean =>
+  words.statements.some(({ text }) =>
+    /(?<!\p{L})(?:each|every|which|different|certain) (?:suburb|town|village|place|area|postcode|round|days?)s?(?!\p{L}).{0,40}(?<!\p{L})(?:days?|towns?|villages?|suburbs?|areas?)(?!\p{L})/iu.test(
+      text,
+    ),
+  );
 
 /** The kinds of custom pages about dates, places, people and advice; they apply after those about offers. */
 export const furtherPageKinds: readonly OwnPageKind[] = [
@@ -69,7 +79,8 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\b(?:concerts?|gigs?|recitals?|screenings?|performances?|exhibitions?|tickets?)\b/i,
   ),
   kind(
-    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bweekends?\b|(?<!this )\bweeks?\b/,
+    // The last word of the name tells what it is: 'Evening dresses' and 'Tasting boxes' are goods.
+    /\bevents?\b|what'?s on|\bopen (?:days?|house|studios?|gardens?)\b|\bcalendar\b|\b(?:tastings?|evenings?|nights?|festivals?|tours?|weekends?|(?<!this )weeks?)(?=$|[,:;(]| (?:at|in|with|for|and|&|on|by|of|to|from|20\d\d)(?![\p{L}\d]))/u,
     {
       lead: "What should this page tell people",
       parts: [
@@ -249,10 +260,13 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\bnews\b|\bstories\b|\barticles\b|\bjournal\b/,
     "Who writes the pieces here, how often, and what are the first ones about?",
   ),
-  kind(
-    areaPage,
-    "Which towns or postal codes should this page name, on which days do you serve each, what do you charge for travel, and what is too far?",
-  ),
+  {
+    ...kind(
+      areaPage,
+      "Which towns or postal codes should this page name, on which days do you serve each, what do you charge for travel, and what is too far?",
+    ),
+    coveredBy: all(tellsPlaces, not(variesByDay)),
+  },
   kind(
     /\b(?:how to|ways? to|to) (?:come|get (?:here|there|to us)|reach us|find us)\b|\bgetting (?:here|there|to)\b|\bdirections\b|\barriv(?:al|ing)\b|\banfahrt\b/,
     "Which way do people come, from which road, stop or car park, where do they go wrong or must take care, where do they park, and from when to when can they arrive? Is the way another one in winter?",

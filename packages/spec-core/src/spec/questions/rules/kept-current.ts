@@ -2,7 +2,7 @@ import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
 import { sentencesOn } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { areOfPlaces, changingThings, priceChanges } from "./changes.ts";
+import { areOfPlaces, changingThings, namesChanging, priceChanges } from "./changes.ts";
 import { changing, writing } from "./changing-words.ts";
 import { isBlogAsked } from "./page-material.ts";
 
@@ -34,6 +34,16 @@ const isOwnHand: Check = (project) => {
   return said.length > 0 && said.every((text) => ownHand.test(text));
 };
 
+/** So seldom that nobody misses a change: what changes every day or week leaves open what the site shows meanwhile. */
+const seldom =
+  /(?<!\p{L})(?:(?:each|every|once an?|twice an?|(?:two|three|four|\d) times an?) (?:\p{L}+ )?(?:month|quarter|term|season|year|spring|summer|autumn|fall|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)|monthly|quarterly|yearly|annually)(?!\p{L})/iu;
+
+/** 'Fees rise every June so I must be able to change them myself': what changes, when, and who does it. */
+const isAllTold: Check = (project) => {
+  const said = [...new Set([...toBeChanged(project), ...speakingOfChanges(project)])];
+  return isOwnHand(project) && said.every((text) => seldom.test(text) && namesChanging(text));
+};
+
 /** Content that changes after the launch needs somebody who updates it. */
 export const keptCurrentQuestions: readonly QuestionRule[] = [
   {
@@ -52,6 +62,17 @@ export const keptCurrentQuestions: readonly QuestionRule[] = [
         !isOwnHand(project) && (toBeChanged(project).length > 0 || !areOfPlaces(speakingOfChanges(project))),
     ),
     when: (project) => toBeChanged(project).length > 0 || speakingOfChanges(project).length > 0,
+    settledBy: isAllTold,
+    quotes: (project) => [...toBeChanged(project), ...speakingOfChanges(project)],
+  },
+  {
+    id: "updates-editor",
+    path: "technology.frontend",
+    question:
+      "The client changes this themselves after the launch. With which editor or file, in how many places does it stand, and who shows them how?",
+    asks: "agency",
+    blocks: "nothing",
+    when: isAllTold,
     quotes: (project) => [...toBeChanged(project), ...speakingOfChanges(project)],
   },
 ];

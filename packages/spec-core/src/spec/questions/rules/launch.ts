@@ -133,8 +133,25 @@ function newDomainQuestion(project: Project): string {
     return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar${isArranged ? "" : ", who pays for the hosting"}, and where do its mailboxes and the site that may be there run now?`;
   if (hasDomain)
     return "Which domain do you have, in whose name is it, who has the login at its registrar, and which site and mailboxes run there now?";
-  return `Which domain should the website have, do you own it already, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?`;
+  return `Which domain should the website have, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?`;
 }
+
+const otherLanguage =
+  /(?<!\p{L})(?:and|or|&|,) (?:in )?(?!english)\p{Lu}\p{L}*(?:ish|ian|man|ench|utch|ese|abic)(?!\p{L})/iu;
+/** Customers who do not read the language of the country: 'most of them do not speak Danish'. */
+const readEnglishAlone =
+  /(?<!\p{L})(?:do not|don['’]?t|dont|cannot|can['’]?t|speak no|hardly|barely) (?:yet |really )?(?:speak|read|understand|know)? ?(?:any |much |enough |good |the )?(?!English)(?:local language|\p{Lu}\p{L}*(?:ish|ian|man|ench|utch|ese|abic))(?!\p{L})|(?<!\p{L})English[- ]speak(?:ing|ers)(?!\p{L})/u;
+const inEnglish = /(?<!\p{L})in English(?!\p{L})/u;
+
+/** Whether the work itself is in English, for people who do not read the language of the country. */
+const servesInEnglish: Check = ({ form, words }) =>
+  (inEnglish.test(form.niche) && !otherLanguage.test(form.niche)) ||
+  words.statements.some(
+    ({ text, field }) =>
+      (field === "description" || field === "audience") &&
+      readEnglishAlone.test(text) &&
+      !/(?<!\p{L})(?:i|we) (?:do not|don['’]?t|dont|cannot|can['’]?t)(?!\p{L})/iu.test(text),
+  );
 
 const oneLanguage =
   /^(?:(?:all |everything |the site |website )?(?:is |only )?in )?\p{L}+ only[.!]?$|^only (?:in )?\p{Lu}\p{L}+[.!]?$/iu;
@@ -279,6 +296,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     // 'In German only' already answers the question.
     settledBy: (project) =>
       project.words.statements.some(({ text }) => tellsLanguage.test(text)) ||
+      (languageSentences(project).length === 0 && servesInEnglish(project)) ||
       (languageSentences(project).length > 0 &&
         languageSentences(project).every((text) => oneLanguage.test(text))),
     quotes: languageSentences,

@@ -3,6 +3,7 @@ import { all, any, hasPageNamed, isOfIndustry, mentions, not, openWordsOn } from
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
+import { payerPage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
 
@@ -45,8 +46,24 @@ const severalPlaces = (project: Project): string[] => [
   ...new Set([...ofTheirOwn(project), ...furtherPlaces(project)]),
 ];
 
+const functionNoun =
+  "(?:calculators?|configurators?|estimators?|quiz(?:zes)?|leader ?boards?|queues?|wait(?:ing)? ?lists?|waivers?|raffles?|auctions?|contests?|countdowns?|web ?cams?|finders?|slideshows?|sliders?|counters?|tickers?|guest ?books?|wish ?lists?|loyalty (?:apps?|points|schemes?|cards?)|virtual tours?)";
+/** 'We don't want countdowns or tickers', 'no quiz please': refused. The words of a list go on behind a comma. */
+const refusedFunction = new RegExp(
+  `(?<!\\p{L})(?:no|without|avoid|hate|hates|never|(?:don['’]?t|do not|dont) (?:really )?(?:want|need|like|use|have|put|add|do|bother with))(?!\\p{L})[^.;:!?,]{0,60}(?:, (?!(?:but|there|i|we|please|just|only|can|could|would|a|an|the)(?!\\p{L}))[^.;:!?,]{0,25}){0,3}(?<!\\p{L})${functionNoun}(?!\\p{L})`,
+  "iu",
+);
+/** 'Stock photos with calculators', 'drawings showing a queue': what a picture shows. */
+const functionShown = new RegExp(
+  `(?<!\\p{L})(?:photos?|pictures?|images?|pics?|drawings?|icons?|clip ?art|cartoons?)(?!\\p{L}) (?:of|with|showing|like|where)(?!\\p{L})[^.;:!?]{0,60}(?<!\\p{L})${functionNoun}(?!\\p{L})`,
+  "iu",
+);
+
 /** Wishes for functions that no other question covers. */
-const doing = saying(
+const doing = (project: Project): string[] =>
+  functionsSaid(project).filter((text) => !refusedFunction.test(text) && !functionShown.test(text));
+
+const functionsSaid = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
   /\b(?:photos?|pictures?|images?|drawings?) of\b|\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list,? (?:(?:is|of|for) )?.{0,40}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\b(?:public|nhs|hse|hospital|state|council|health service) wait(?:ing)? lists?\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b|\bthere(?:['’]?s| is) (?:now |currently |always |usually )?(?:a|no) waiting list\b/iu,
 );
@@ -58,6 +75,8 @@ const referring = saying(
 /** The sentences about insurers and schemes that pay. */
 export const insured = saying(
   /\b(?:covered by|insured with|claim (?:it )?(?:back )?(?:from|on|through)|refund(?:ed|s)? (?:by|from)|reimburse\w*|money back from|paid by|accepted by|work with) (?:the |their |your |most |all |private |health )*(?:insur\w+|health (?:fund|plan|insur\w+)s?|medicare|krankenkasse\w*|mutuelles?|\p{Lu}{3,6}\b)|\b(?:health|private) (?:insurance|funds?|insurers?)\b|\bkrankenkassen?\b|\bmutuelles?\b|\b(?:PRSI|NHS|GMS|NDIS|DVA|medicaid|medicare|medical cards?)\b.{0,30}\b(?:patients?|holders?|vouchers?|(?:is|are) (?:very )?(?:welcome|accepted)|claims?)\b/iu,
+  // Somebody's work in the office: 'Una does the phones and the medical card claims'.
+  /(?<!\p{L})(?:does|handles|looks after|deals with|takes care of|sorts(?: out)?) [^.;!?]{0,60}(?<!\p{L})claims?(?!\p{L})/iu,
 );
 
 /** 'Depends on the insurer': nothing more can be asked. */
@@ -180,7 +199,7 @@ export const namedThings: readonly QuestionRule[] = [
     path: "content.facts",
     question:
       "Which insurers or health plans pay, for what and how much, and what does it cost people whose plan does not pay? What should the site say about claiming?",
-    settledBy: any(not(isCare), leavesToInsurer),
+    settledBy: any(not(isCare), leavesToInsurer, hasPageNamed(payerPage)),
   }),
   askedOn("awards", awarded, {
     path: "content.facts",

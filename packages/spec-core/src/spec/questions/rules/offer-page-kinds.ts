@@ -1,8 +1,10 @@
 import { givenGoods } from "../../site-does.ts";
-import { isOfIndustry } from "../checks.ts";
+import { any, isOfIndustry, not } from "../checks.ts";
+import { hasGuests } from "./booking.ts";
 import { coursePage, courses, weeklyGrid } from "./courses.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
-import { schemePage, shopPage, youthPage } from "./page-names.ts";
+import { payerPage, referrerPage, schemePage, shopPage, youthPage } from "./page-names.ts";
+import { isReferredTo, referring, takesGroups, walksAnimals } from "./page-readers.ts";
 import { isAskedForPictures } from "./pictures.ts";
 import { asksCollectedOrders } from "./shop.ts";
 import { isScheduleElsewhere, tellsQuotes } from "./told-on-pages.ts";
@@ -13,11 +15,15 @@ export const servicePageQuestion =
 
 /** The kinds of custom pages about what the business offers, and to whom, in the order in which they apply. */
 export const offerPageKinds: readonly OwnPageKind[] = [
-  kind(
-    /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|legal|\bagb\b|disclaimer|mentions l/,
-    "Do you have a text for this page that a lawyer has checked, and who sends it to us?",
-    "launch",
-  ),
+  {
+    ...kind(
+      /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|legal|\bagb\b|disclaimer|mentions l/,
+      "Do you have a text for this page that a lawyer has checked, and who sends it to us?",
+      "launch",
+    ),
+    questionIfSent:
+      "Please send us the text of this page, as you say. When do we get it, and has a lawyer checked it?",
+  },
   kind(
     /\bbookings?\b|^book$|\bbook (?:a|an|ahead|here|in|me|now|online|us|your)\b|\b(?:how to|to) book\b|\bappointments?\b|\breserv/,
     null,
@@ -46,6 +52,31 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     fits: asksCollectedOrders,
   },
   kind(schemePage, null),
+  kind(
+    payerPage,
+    "Who pays nothing or less under each scheme, for what and how often? What is not covered, and what does it cost then? What do people bring or apply for first, and who makes the claim?",
+  ),
+  {
+    ...kind(
+      referrerPage,
+      {
+        lead: "What should this page tell those who send people to you",
+        parts: [
+          { asks: "how they refer somebody (by form, e-mail or phone)" },
+          { asks: "which details or checks you need first (with the consent)" },
+          { asks: "in which cases a referral is needed" },
+          { asks: "how soon you see or call whoever is referred" },
+          {
+            asks: "whether and how you report back to them",
+            answeredBy: /\breports? (?:back|to|goes|is sent)\b|\b(?:write|written) back\b/i,
+          },
+        ],
+      },
+      "page",
+      referring,
+    ),
+    fits: isReferredTo,
+  },
   kind(/\b(?:home|house|site|farm) visits?\b/, servicePageQuestion),
   kind(
     /\b(?:send|sending|post|posting|pack|packing|ship|shipping) (?!us\b|a message|an enquiry)/,
@@ -127,7 +158,11 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   kind(/\b(?:flavou?rs|fillings|toppings)\b/, {
     lead: "What should this page list",
     parts: [
-      { asks: "every kind (with a few words or a picture)" },
+      {
+        asks: "every kind (with a few words or a picture)",
+        answeredBy:
+          /\b(?:flavou?rs|fillings|toppings)(?: today| now)? ?(?::|are|include)[^.!?:]{3,60},[^.!?]{3,60},/i,
+      },
       { asks: "which are vegan (or made without nuts, eggs or gluten)" },
       { asks: "the allergens in each" },
       { asks: "which are for a season or cost more" },
@@ -152,6 +187,69 @@ export const offerPageKinds: readonly OwnPageKind[] = [
       ],
     },
   ),
+  {
+    ...kind(
+      /(?<!\b(?:local|nearby|circular|favou?rite|country|coastal) )\b(?:walks|hikes|rambles|swims|paddles|meet[- ]?ups)\b(?! (?:from|near|nearby|around|in)\b)|\b(?:group|social|club|morning|evening|weekend|sunday|saturday|monthly|weekly) (?:walk|hike|ramble|swim|paddle|ride|run)s?\b/,
+      {
+        lead: "What should people know who want to come along",
+        parts: [
+          {
+            asks: "on which days and at what time",
+            answeredBy:
+              /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b[^.!?]{0,40}\d ?(?:am|pm|[:.]\d\d)|\d ?(?:am|pm)\b[^.!?]{0,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,
+          },
+          {
+            asks: "where exactly you meet",
+            answeredBy: /\bmeet(?:ing)? (?:point|up|us|at|in|outside|by|near)\b/i,
+          },
+          { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bfree\b/i },
+          { asks: "who may come and who not" },
+          { asks: "what people bring" },
+          {
+            asks: "how they book and pay",
+            answeredBy: /\bjust (?:come|turn up|drop in|show up)\b|\bno (?:booking|need to book)\b/i,
+          },
+          { asks: "for how many there is room", answeredBy: /\b(?:max(?:imum)?|up to|at most) \d/i },
+          { asks: "what happens in bad weather or when it is full" },
+        ],
+      },
+      "page",
+      /\b(?:group|social|monthly|weekly|saturday|sunday) (?:walk|hike|ramble|swim|paddle|ride|run)s?\b/i,
+    ),
+    // Walks in a guest house's guide are not led.
+    fits: not(any(walksAnimals, hasGuests)),
+  },
+  {
+    ...kind(
+      /^(?:our |the )?(?:camping|camp ?site|pitches|tents?(?: pitches)?|touring(?: pitches)?|caravans?(?: pitches)?|motorhomes|camper ?vans)(?: (?:and|&) (?:camping|pitches|tents|touring|caravans|motorhomes|camper ?vans))?$/,
+      {
+        lead: "What should campers know",
+        parts: [
+          {
+            asks: "which pitches there are and for what",
+            answeredBy: /\bpitch(?:es)?\b|\bfor (?:tents?|caravans?|motorhomes|camper ?vans?)\b/i,
+          },
+          { asks: "the prices", answeredBy: /[£$€]\s?\d|\d\s?[£$€]/ },
+          {
+            asks: "toilets, showers, water and power",
+            answeredBy: /\b(?:showers?|toilets?|loos?|hook[- ]?ups?|facilities)\b/i,
+          },
+          {
+            asks: "when they arrive and leave",
+            answeredBy: /\b(?:arriv\p{L}*|check[- ]?in)\b[^.!?]{0,20}\d/iu,
+          },
+          {
+            asks: "the rules on fires, noise and dogs",
+            answeredBy: /\b(?:fires?|bbqs?|barbecues?|quiet|noise)\b/i,
+          },
+        ],
+      },
+      "page",
+      /\bpitch(?:es)?\b|\bcamper ?vans?\b|\bhook[- ]?ups?\b/i,
+    ),
+    fits: hasGuests,
+    isToldAnywhere: true,
+  },
   kind(
     /\bon tap\b|\btap ?lists?\b|^(?:our |the )?(?:taps|beers)$/,
     "What is on now (name, kind, strength, sizes and prices), and who changes the list, with which tool?",
@@ -193,10 +291,13 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     fits: isOfIndustry("Education"),
   },
   kind(coursePage, courses),
-  kind(
-    youthPage,
-    "What should parents know (ages, times, price, what they sign), who leads the groups, and which child protection rules should the page name?",
-  ),
+  {
+    ...kind(
+      youthPage,
+      "What should parents know (ages, times, price, what they sign), who leads the groups, and which child protection rules should the page name?",
+    ),
+    fits: takesGroups,
+  },
   // A check of used cars is a service; such a page does not sell cars.
   kind(
     /\blessons?\b|\btuition\b|\bcoaching\b|\b(?:checks?|inspections?|surveys?|valuations?)$/,

@@ -122,11 +122,18 @@ const pricedOffers = (project: Project): Offer[] =>
 const undescribed = (project: Project): Offer[] =>
   pricedOffers(project).filter((offer) => isUndescribed(offer, project));
 
+/** 'From £90 (1 room), £120 (2 rooms)': the price goes by something that the answer lists. */
+const stepsMin = 3;
+const listsSteps = ({ price }: Offer): boolean => (price.match(/[£$€] ?\d|\d ?€/gu) ?? []).length >= stepsMin;
+
 /** The offers whose price depends on something; 'by quote' says that people ask. */
 const openlyPriced = (project: Project): Offer[] =>
   pricedOffers(project).filter(
     (offer) =>
-      openPrice.test(offer.price) && !byQuote.test(offer.price.trim()) && !isExplained(offer, project),
+      openPrice.test(offer.price) &&
+      !byQuote.test(offer.price.trim()) &&
+      // What else a sentence says of the offer does not tell whether 'from' holds for each price.
+      (listsSteps(offer) || !isExplained(offer, project)),
   );
 
 /** The typed offers about which something is open, in the client's words. */
@@ -264,9 +271,39 @@ const includedQuestion = (project: Project): string => {
     : `What ${offers.length === 1 ? "does" : "do"} ${namesOf(offers)} include and what not (${parts(project, offers)})?`;
 };
 
+const tellsWhatOn = /(?<!\p{L})(?:depend(?:s|ing)? on|according to) (?:the |your |its )?\p{L}{3,}/iu;
+
+/** The sentence that says what the price of an offer depends on: 'Box scheme from £12, depends on size'. */
+const dependingOn = ({ name, what, price }: Offer, { words }: Project): string | undefined => {
+  const wanted = wordsOf(name).filter((word) => !joining.has(word));
+  return tellsWhatOn.test(`${price} ${what}`)
+    ? `${name}: ${price}`
+    : words.statements.find(
+        ({ field, text }) =>
+          field !== "competitors" &&
+          field !== "onlyForUs" &&
+          tellsWhatOn.test(text) &&
+          wanted.length > 0 &&
+          wanted.every((word) => wordsOf(text).includes(word)),
+      )?.text;
+};
+
 const dependsQuestion = (project: Project): string => {
   const offers = openlyPriced(project);
-  return offers.length === 0 ? "" : `What does the price of ${namesOf(offers)} depend on?`;
+  const stepped = offers.filter(listsSteps);
+  const told = offers.filter((offer) => !listsSteps(offer) && dependingOn(offer, project) !== undefined);
+  const open = offers.filter((offer) => !stepped.includes(offer) && !told.includes(offer));
+  return [
+    ...(open.length === 0 ? [] : [`What does the price of ${namesOf(open)} depend on?`]),
+    ...(told.length === 0
+      ? []
+      : [
+          `Which steps does the price of ${namesOf(told)} have, and what does each cost? Or should people ask?`,
+        ]),
+    ...(stepped.length === 0
+      ? []
+      : [`Are all prices of ${namesOf(stepped)} the lowest ones or fixed, and what makes them dearer?`]),
+  ].join(" ");
 };
 
 /** Asks about typed offers what they lack, by name. Goods and overnight stays have questions of their own. */
@@ -289,5 +326,13 @@ export const offersIncluded: QuestionRule = {
   // If most offers are explained, the page is complete enough.
   blocks: blocksPageIf(all(areMostThin, any(shows("Services", "services"), shows("Pricing", "pricing")))),
   when: asksWhatIsIncluded,
-  quotes: (project) => [...thinOffers(project), ...otherWork(project)],
+  quotes: (project) => [
+    ...new Set([
+      ...thinOffers(project),
+      ...openlyPriced(project).flatMap((offer) =>
+        listsSteps(offer) ? [] : (dependingOn(offer, project) ?? []),
+      ),
+      ...otherWork(project),
+    ]),
+  ],
 };

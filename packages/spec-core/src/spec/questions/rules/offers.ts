@@ -22,17 +22,18 @@ import {
 } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
+import { pricesToConfirm } from "../told-already.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { replacesPrice, wantsNoPrices } from "../wishes.ts";
 import { staysAsked } from "./booking.ts";
 import { seasonPrices, votedPricesQuestion } from "./launch-prices.ts";
-import { isRegistrationOpen } from "./law.ts";
 import { asksWhatIsIncluded, offersIncluded } from "./offers-included.ts";
 import { ofPrices } from "./open-point-questions.ts";
 import { asksUnpriced, isPackageOpen, openPrices } from "./open-prices.ts";
 import { shopPage } from "./page-names.ts";
-import { extrasQuestion, levelsToPrice, priceExtras } from "./price-extras.ts";
+import { distanceCounted, extrasQuestion, levelsToPrice, priceExtras } from "./price-extras.ts";
 import { consumerPrices, shareFees } from "./prices-without-tax.ts";
+import { isRegistrationOpen } from "./registration-gaps.ts";
 import { servicesCovered } from "./services-covered.ts";
 import { ordersForCustomers, sellsNoGoods } from "./shop.ts";
 import { isTaxOpen, salesTax } from "./tax.ts";
@@ -132,17 +133,16 @@ const saysHowToPay = saying(
   /\b(?:cash|cards?|contactless|cheques?|checks?|bank transfers?|invoices?|direct debit|paypal|venmo|zelle|stripe|sumup|klarna|bizum|twint|revolut|apple pay|google pay|(?:pay|paid|payment|pays) (?:by|in|with|on|online|at|when|after|before|up front|upfront))\b/i,
 );
 
-/** What is charged besides an offer and includes nothing: 'corkage $10', 'dogs £25 a stay'. */
+/** What is charged besides an offer and includes nothing: 'corkage $10', 'delivery is $2 a mile'. */
 const ofCharge =
-  /(?<!\p{L})(?:corkage|dogs?|pets?|call[- ]?outs?|surcharges?|parking|late fees?)(?!\p{L})[^.;!?]{0,20}[£$€] ?\d/iu;
+  /(?<!\p{L})(?:corkage|dogs?|pets?|call[- ]?outs?|surcharges?|parking|late fees?)(?!\p{L})[^.;!?]{0,20}[£$€] ?\d|(?<!\p{L})(?:deliver(?:y|ies|ed)?|travel(?:ling)?|mileage|postage|petrol|fuel)(?!\p{L})[^;!?]{0,50}\d ?(?:p|c|cents?|pence)? ?(?:an?|per|each|\/) ?(?:extra )?(?:miles?|km|kilomet(?:re|er)s?)(?!\p{L})/iu;
 
 const anySum = /[£$€] ?\d|\d ?[£$€]/u;
 
 const openPriceSentences = (project: Project): string[] =>
-  sentencesWith(
-    project,
-    factsOf(project, "price").filter(({ isDecided }) => !isDecided),
-  ).filter((text) => !replacesPrice(text) && !isOpenItself(text, project));
+  sentencesWith(project, pricesToConfirm(project)).filter(
+    (text) => !replacesPrice(text) && !isOpenItself(text, project),
+  );
 
 const isDoubt = ({ kind, sentence }: OpenPoint): boolean =>
   (kind === "choice" || kind === "recall" || kind === "plan") && ofPrices.test(sentence);
@@ -324,6 +324,7 @@ export const offerQuestions: readonly QuestionRule[] = [
   seasonPrices,
   votedPricesQuestion,
   offersIncluded,
+  distanceCounted,
   { ...priceExtras, when: all(priceExtras.when, not(asksWhatIsIncluded)) },
   {
     id: "prices-tax",

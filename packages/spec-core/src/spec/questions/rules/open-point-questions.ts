@@ -102,6 +102,13 @@ export const openQuestions: readonly OpenQuestion[] = [
     asks: "agency",
   },
   {
+    id: "open-qualification",
+    kinds: ["promise", "recall", "choice"],
+    named:
+      /(?<!\p{L})(?:diplomas?|degrees?|qualifi\p{L}*|(?:training|course) certificates?|certificates? in|(?:foundation|master|bachelor|trained|training|certified) in|level \d)(?!\p{L})/iu,
+    question: `What is the qualification called exactly, at which level, who awarded it and when, and is its holder on a register (which one, under which number)? ${notYet}`,
+  },
+  {
     id: "open-proof",
     kinds: ["promise", "recall", "choice"],
     named:
@@ -109,10 +116,17 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: `Please send the certificate or the number, with the exact name and year. ${notYet}`,
   },
   {
+    id: "open-address",
+    kinds: ["promise"],
+    named:
+      /(?<!\p{L})(?:find|send|get|look (?:up|for)|dig out|forward|e-?mail)(?: you)? (?:the|its|their|that|you the|a) (?:links?|url|web address)(?!\p{L})/iu,
+    question: "Please send the link that you mention, and say what you like there.",
+  },
+  {
     id: "open-words",
     kinds: ["promise", "consent"],
     named:
-      /(?<!\p{L})(?:reviews?|quotes?|testimonials?|words|letter|letters|references?|thank[- ]you)(?!\p{L})/iu,
+      /(?<!\p{L})(?:reviews?|quotes?|testimonials?|(?<!(?:any|few|many|more|less|fewer|no|exact|right) )words|letter|letters|references?|thank[- ]you)(?!\p{L})/iu,
     question:
       "Please send your customers' words in full, with the names we may show, and say who has agreed. Until then we show none of them.",
   },

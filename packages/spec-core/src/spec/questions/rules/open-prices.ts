@@ -136,9 +136,9 @@ const numberAlone =
 const currencySign = /[£$€]|\b(?:euros?|pounds?|dollars?|eur|gbp|usd|chf|francs?|kr|quid)\b/i;
 
 const bundled =
-  /\b(?:(?:a|per) (?:head|person|guest|couple|place)|packages?|day rates?|half[- ]day|full[- ]day|sit[- ]down|set menus?|memberships?|block of|bundles?|plans?|per (?:month|term|year)|a (?:month|term|year)|all[- ]in(?! (?:order|place|hand|one|all|the)\b)|intensive)\b/i;
+  /\b(?:(?:a|per) (?:head|person|guest|couple|place)|packages?|day rates?|half[- ]day|full[- ]day|sit[- ]down|set menus?|memberships?|block of|bundles?|(?:monthly|yearly|annual|maintenance|service|membership|premium|basic|standard|bronze|silver|gold|family|starter) plans?|plans? (?:from|starts?|starting|costs?)|per (?:month|term|year)|a (?:month|term|year)|all[- ]in(?! (?:order|place|hand|one|all|the)\b)|intensive)\b/i;
 const includedWords =
-  /\b(?:includ\w+|incl|with (?:materials|breakfast|lunch|yarn|everything)|all materials|plus (?:vat|delivery))\b/i;
+  /\b(?:includ\w+|incl|with (?:materials|breakfast|lunch|yarn|everything)|all materials|plus (?:vat|delivery|an?|some|\d+|two|three|four|five|six)|that['’]?s (?:an?|two|three|four|\d+)|(?:you|they) get)\b/i;
 
 /** 'Twice a year', '9 to 22 thousand and takes 8 months to a year': a frequency or duration, not a billing period. */
 const timesNotPackages =
@@ -164,6 +164,21 @@ const withoutContents = ({ words }: Project): JudgedStatement[] =>
       !buysNothing.test(text) &&
       !includedWords.test(text),
   );
+
+/** Whether a typed offer that says what it includes gives the price of a sentence. */
+const isContentTyped = ({ text }: JudgedStatement, { form }: Project): boolean => {
+  const sums: readonly string[] = text.match(/\d[\d.,]*\d|\d/gu) ?? [];
+  return form.offers.some(
+    ({ name, what, price }) =>
+      isAnswered(what) &&
+      text.toLowerCase().includes(named(name)) &&
+      (price.match(/\d[\d.,]*\d|\d/gu) ?? []).some((sum) => sums.includes(sum)),
+  );
+};
+
+/** Prices for people or for things that several share. */
+const forPeople =
+  /(?<!\p{L})(?:head|persons?|people|guests?|couples?|famil(?:y|ies)|part(?:y|ies)|menus?|sit[- ]down|buffets?|groups?|weddings?|class(?:es)?|courses?|tours?|tickets?|rooms?|stays?|memberships?)(?!\p{L})/iu;
 
 /** Whether a statement contains an unconfirmed price; the question about that price then also asks what it includes. */
 const hasOpenPrice = (statement: JudgedStatement, project: Project): boolean =>
@@ -234,6 +249,9 @@ function readOpenPrices(project: Project): OpenPrices[] {
       .map(({ text }) => text),
     ...offersUnpriced(project).filter(isUnpriced),
   ];
+  const packages = withoutContents(project)
+    .filter((statement) => !hasOpenPrice(statement, project) && !isContentTyped(statement, project))
+    .map(({ text }) => text);
   const found: OpenPrices[] = [
     { asks: "What does each of these prices buy?", quotes: bare },
     {
@@ -263,10 +281,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
     { asks: "How much are the extras?", quotes: onTop(project) },
     { asks: "How much is this charge in all other cases?", quotes: waivedCharges(project) },
     {
-      asks: "What does the package include, for how many people and for how long?",
-      quotes: withoutContents(project)
-        .filter((statement) => !hasOpenPrice(statement, project))
-        .map(({ text }) => text),
+      asks: packages.some((text) => forPeople.test(text))
+        ? "What does the package include, for how many people and for how long?"
+        : "What does the package include, and for how long?",
+      quotes: packages,
     },
   ];
   return found.filter(({ quotes }) => quotes.length > 0);

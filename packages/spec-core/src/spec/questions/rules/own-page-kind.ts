@@ -12,6 +12,8 @@ export interface OwnPageKind {
    * it.
    */
   readonly question: string | PartsQuestion | null;
+  /** The question if a sentence says that the client sends the text. */
+  readonly questionIfSent?: string;
   readonly blocks: Clarification["blocks"];
   /** Matches sentences about its subject, even if they share no word with its name. */
   readonly subject?: Pick<RegExp, "test">;

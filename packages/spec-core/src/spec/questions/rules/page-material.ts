@@ -37,6 +37,14 @@ const downloadSentences = (project: Project): string[] =>
 
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 
+const where =
+  "(?:(?:in )?(?:the |my |our |your )?(?:office|practice|studio|surgery|clinic|shop)|in[- ]person|on[- ]?site|face[- ]to[- ]face|(?:tele)?phone|zoom|teams|at (?:home|yours))";
+/** '45 minutes, video or office': where people talk with the client. */
+const atAVideoCall = new RegExp(
+  `(?<!\\p{L})${where}(?:,? or| and|,|/| /) ?(?:by |via |on |over |per )?video(?!\\p{L})(?! (?:of|from|about|on))|(?<!\\p{L})video(?: ?call)?(?:,? or| and|,|/| /) ?(?:by |via |on |over |at )?${where}(?!\\p{L})|(?<!\\p{L})video (?:link|conferenc\\p{L}*)(?!\\p{L})`,
+  "iu",
+);
+
 // A consultation by video is not a film for the site.
 const videoSentences = (project: Project): string[] =>
   sentencesOn("video")(project)
@@ -49,10 +57,11 @@ const videoSentences = (project: Project): string[] =>
     )
     .filter(
       (text) =>
-        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through|here or|person or|\d+ ?min(?:ute)?s?(?: with)?) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b|\bfor (?:an?|the|some|several|two|three) (?:\w+ )?films?\b/i.test(
+        !/\byou (?:get|receive)\b|\b(?:by|via|over|per|through|here or|person or|phone or|\d+ ?min(?:ute)?s?(?: with)?) video\b|\b(?:watch|see|play|press play on) (?:a|the) film\b|\bfor (?:an?|the|some|several|two|three) (?:\w+ )?films?\b/i.test(
           text,
         ),
-    );
+    )
+    .filter((text) => !atAVideoCall.test(text));
 
 /** 'Twenty-four, which is what's on the sign': not about events. */
 const onSomething = /what['’]?s on (?:the|my|our|a|an|it|that)(?!\p{L})/iu;
@@ -98,7 +107,7 @@ export const materialQuestions: readonly QuestionRule[] = [
     id: "jobs",
     path: placeOf("Careers"),
     question: (project) =>
-      `${project.mentions.has("jobs") || hiringClauses(project).length > 0 ? "When does the job start, and what are the duties, hours and pay?" : "Which jobs are open and from when, with which duties, hours and pay?"} What do applicants need, how do they apply, who reads it, and who takes the ad down afterward?`,
+      `${project.mentions.has("jobs") || hiringClauses(project).length > 0 ? "When does the job start, and what are the duties, hours and pay?" : "Which jobs are open and from when, with which duties, hours and pay?"} What do applicants need, how do they apply, who reads it and how long do you keep it, and who takes the ad down afterward?`,
     asks: "client",
     blocks: "page",
     when: showsJobs,

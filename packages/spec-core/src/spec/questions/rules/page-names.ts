@@ -14,3 +14,11 @@ export const areaPage =
 
 /** Matches the lowercase name of a page for young people. */
 export const youthPage = /\byouth\b|\bkids\b|\bjuniors?\b|\bteens?\b|\bchildren\b/;
+
+/** Matches the lowercase name of a page about public schemes or insurers that pay for patients. */
+export const payerPage =
+  /\bprsi\b|\bmedical cards?\b|\bmedicare\b|\bmedicaid\b|\bnhs\b|\bbulk[- ]bill|\bndis\b|\bdva\b|\bkrankenkassen?\b|\bhealth (?:insur(?:ance|ers?)|funds?|plans?)\b/;
+
+/** Matches the lowercase name of a page for professionals who send people to the business. */
+export const referrerPage =
+  /^(?:(?:info(?:rmation)? )?for |to )?(?:our )?(?:referring )?(?:vets?|veterinar(?:y \p{L}+|ians?)|gps?|doctors|physicians|dentists|optometrists|opticians|midwives|physios|physiotherapists|(?:health(?:care)? ?)?professionals|clinicians|case managers|social workers|referrers)(?: (?:and|&) (?:\p{L}+ ?){1,2})?$|\breferrals?\b(?! (?:schemes?|rewards?|bonus\p{L}*|programs?|programmes?))/u;

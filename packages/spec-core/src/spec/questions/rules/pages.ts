@@ -109,6 +109,12 @@ const customersReviews = (project: Project): string[] =>
       text.replace(reviewsAsWork, "") === text || customersWords.test(text.replace(reviewsAsWork, "")),
   );
 
+/** Thanks that customers wrote to the client, which no link leads to. */
+const writtenOnPaper =
+  /(?<!\p{L})(?:(?:thank[- ]?you|greetings?|christmas) (?:cards?|notes?|letters?)|(?<!(?:business|loyalty|gift|report|bank|credit) )cards(?! (?:accepted|only))|letters?|notes from|guest ?books?|(?:visitors['’]?|comments?) books?|e-?mails?|texts?(?: messages?)?|messages?|whats ?apps?|feedback (?:forms?|sheets?|cards?)|on paper|handwritten|in a (?:drawer|folder|box|binder))(?!\p{L})/iu;
+const onPlatform =
+  /(?<!\p{L})(?:google|facebook|fb|trust ?pilot|check ?a ?trade|trip ?advisor|yelp|houzz|nextdoor|insta(?:gram)?|yell|feefo|treatwell|fresha|booking\.com|airbnb|amazon|etsy|doctify|angi|bark|online|platforms?|web ?sites?|links?|stars?)(?!\p{L})/iu;
+
 /** Words in quotation marks, long enough for a testimonial. */
 const inQuotes = /["“][^"“”\n]{15,400}["”]/u;
 const mayBeUsed =
@@ -190,8 +196,10 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "reviews",
     path: placeOf("Testimonials"),
-    question:
-      "Which reviews should we show (please send the link), under what names, and who adds new ones? Does the site they come from allow it?",
+    question: (project) =>
+      customersReviews(project).every((text) => writtenOnPaper.test(text) && !onPlatform.test(text))
+        ? "Which of these words may we show (please send them word for word), under which name or initials, and have the writers agreed? What should the site show until they have?"
+        : "Which reviews should we show (please send the link), under what names, have the writers agreed, and who adds new ones? Does the site they come from allow it?",
     asks: "client",
     blocks: blocksPageIf(showsTestimonials),
     when: (project) => mentions("reviews")(project) && customersReviews(project).length > 0,

@@ -67,11 +67,41 @@ const showsChildren: Check = ({ form, words }) =>
 const ofWork =
   /(?<!\p{L})(?:you|they|owners|parents|customers|clients|people)(?:['’]ll| will)? (?:also )?(?:get|receive)(?: \p{L}+)? (?:photos?|pictures?|pics?)(?!\p{L})|(?<!\p{L})(?:scan(?:s|ner)?s?|x-?rays?|camera|machine|microscope)(?!\p{L})[^.]{0,60}(?:pictures?|images?|photos?) of/iu;
 
+/** Pictures that doctors and inspectors take: 'retinal photograph', 'thermal images', 'x-ray pictures'. */
+const ofExamination =
+  /(?<!\p{L})(?:retinal|fundus|dental|intra-?oral|clinical|dermoscop\p{L}*|x-?ray|ultrasound|scan|thermal|infrared|passport|visa|id)[ -](?:camera )?(?:photo(?:graph)?s?|pictures?|images?)(?!\p{L})/giu;
+const ofPictures = /(?<!\p{L})(?:photo\p{L}*|pictures?|pics?|images?|shots?|logo)(?!\p{L})/iu;
+
+const isOfExamination = (text: string): boolean =>
+  text.search(ofExamination) >= 0 && !ofPictures.test(text.replace(ofExamination, ""));
+
+const picture = "(?:photo(?:graph)?s?|pictures?|pics?|images?|shots?)";
+const onTop =
+  "(?:(?:at|on|to|right at|across|over) (?:the )?(?:very )?top|(?:on|for) (?:the )?(?:home|front|first|start) ?page|as (?:the |a )?(?:header|hero|banner|main)|in (?:the )?(?:header|hero|banner))";
+/** A certain picture as the first thing that visitors see: 'a big photo of our boat at the top'. */
+const certainOnTop = new RegExp(
+  `(?<!\\p{L})${picture} (?:of|with|from) [^.!?;]{2,60}(?<!\\p{L})${onTop}(?!\\p{L})|(?<!\\p{L})${onTop}(?!\\p{L})[^.!?;]{0,40}(?<!\\p{L})${picture} (?:of|with|from) (?:my|our|the|me|us|\\p{Lu})`,
+  "iu",
+);
+const unwanted = /(?<!\p{L})(?:no|not|never|without|avoid|stock)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
+/** Whether the home page is to open with a certain picture, which only the client has. */
+const wantsOwnOnTop: Check = ({ words }) =>
+  words.statements.some(
+    ({ text, field }) =>
+      (field === "description" || field === "contentNotes") &&
+      certainOnTop.test(text) &&
+      !unwanted.test(text),
+  );
+
 const pictureSentences = (project: Project): string[] =>
   sentencesOnlyOn(
     ["photos", "beforeAfter"],
     ["upload"],
-  )(project).filter((text) => !picturesByCustomers.test(text) && !inReport.test(text) && !ofWork.test(text));
+  )(project).filter(
+    (text) =>
+      !picturesByCustomers.test(text) && !inReport.test(text) && !ofWork.test(text) && !isOfExamination(text),
+  );
 
 /** Pictures for customers: 'Written report with photos'. */
 const inReport =
@@ -103,9 +133,11 @@ export const picturesQuestion: QuestionRule = {
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
       : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
-  blocks: blocksPageIf(any(showsWorks, wantsWorks, does("shop"), hasGuests, all(comeLater, hasPlace))),
+  blocks: blocksPageIf(
+    any(showsWorks, wantsWorks, wantsOwnOnTop, does("shop"), hasGuests, all(comeLater, hasPlace)),
+  ),
   // A client who mentions photos has some, even if the agency may find others.
-  when: (project) => !project.form.aiImageSourcing || hasPictures(project),
+  when: (project) => !project.form.aiImageSourcing || hasPictures(project) || wantsOwnOnTop(project),
   settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
   quotes: pictureSentences,
 };

@@ -3,7 +3,8 @@ import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasFact, isOfIndustry, mentions, not, placeOf } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import type { Check, QuestionRule } from "../rule.ts";
-import { saying } from "../saying.ts";
+import { askedOn, saying } from "../saying.ts";
+import { pricesToConfirm } from "../told-already.ts";
 import { asksUnpriced } from "./open-prices.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 import { asksForServicePrices } from "./services-covered.ts";
@@ -34,8 +35,47 @@ const tells = ({ form, words }: Project, said: RegExp): boolean =>
 
 const tellsMinimum =
   /(?<!\p{L})(?:(?:smallest|minimum|min\.?) (?:jobs?|order|charge|fee|spend)?|jobs? (?:from|over|above))[^.!?]{0,40}[£$€] ?\d/iu;
-const tellsTravel =
-  /(?<!\p{L})(?:free|no charge|included?)(?!\p{L})[^.!?]{0,20}(?<!\p{L})within \d+ ?(?:miles|km)(?!\p{L})/iu;
+const distance = "(?:miles?|mi|km|kilomet(?:re|er)s?)(?!\\p{L})";
+/** '40c a km', '£1.20 per mile': a charge for each mile or kilometre. */
+const perDistance = new RegExp(
+  `\\d ?(?:p|c|ct|cents?|pence|[€£$]|euros?|pounds?|dollars?)? ?(?:an?|per|each|every|for each|for every|/) ?(?:extra |further |additional )?${distance}`,
+  "iu",
+);
+const tellsTravel = new RegExp(
+  `(?<!\\p{L})(?:free|no charge|included?)(?!\\p{L})[^.!?]{0,20}(?<!\\p{L})within \\d+ ?${distance}|${perDistance.source}`,
+  "iu",
+);
+
+/** From where and how the distance is counted. */
+const tellsStart = new RegExp(
+  `${distance} (?:away )?(?:from|of) |(?<!\\p{L})(?:radius of|outside(?: of)?|beyond) (?:the )?\\p{Lu}|(?<!\\p{L})from (?:the |our |my )(?:shop|workshop|yard|base|depot|door|office|kitchen|bakery|town|village)`,
+  "iu",
+);
+const tellsWays =
+  /(?<!\p{L})(?:(?:one|each|single|both|either) ways?|there and back|round[- ]?trip|return(?: trip| journey)?|in (?:one|each) direction)(?!\p{L})/iu;
+
+const chargedByDistance = saying(perDistance);
+
+/** What is open about a charge for the way: from where it is counted, and whether the way back counts. */
+function distanceOpen(project: Project): string[] {
+  const said = chargedByDistance(project);
+  return [
+    ...(said.some((text) => tellsStart.test(text)) ? [] : ["From where is the distance counted"]),
+    ...(said.some((text) => tellsWays.test(text)) ? [] : ["is it charged one way or there and back"]),
+  ];
+}
+
+const sentenceOf = (parts: readonly string[]): string => {
+  const text = parts.join(", and ");
+  return text === "" ? "" : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}?`;
+};
+
+/** Asks what a charge by distance leaves open. */
+export const distanceCounted: QuestionRule = askedOn("distance-counted", chargedByDistance, {
+  path: placeOf("Pricing"),
+  question: (project) => sentenceOf(distanceOpen(project)),
+  settledBy: (project) => distanceOpen(project).length === 0,
+});
 
 /** What may come on top of the price and is not told. */
 const openExtras = (project: Project, ofMaterial: boolean): string[] => [
@@ -45,10 +85,15 @@ const openExtras = (project: Project, ofMaterial: boolean): string[] => [
   ...(!ofMaterial || tells(project, tellsMinimum) ? [] : ["a minimum"]),
 ];
 
-const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")));
-
 // With at least this many prices, the list is complete.
 const wholeList = 4;
+
+/** Whether a whole list has its prices and another sentence tells what the way costs: nothing comes on top. */
+const isListWhole: Check = (project) =>
+  project.form.offers.filter(({ price }) => isAnswered(price)).length >= wholeList &&
+  tells(project, tellsTravel);
+
+const areExtrasOpen: Check = all(worksAtCustomers, not(mentions("surcharge")), not(isListWhole));
 
 const isListShort: Check = (project) =>
   !does("shop")(project) && factsOf(project, "price").length + project.form.offers.length < wholeList;
@@ -83,8 +128,11 @@ export const levelsToPrice = (project: Project): string[] =>
     ? levels(project)
     : [];
 
-/** Whether no other question asks for the prices of the rest. */
-const asksRest = (project: Project): boolean => !asksUnpriced(project) && !asksForServicePrices(project);
+/** Whether no other question asks for the prices of the rest, and no long list of prices holds them. */
+const asksRest = (project: Project): boolean =>
+  !asksUnpriced(project) &&
+  !asksForServicePrices(project) &&
+  project.form.offers.filter(({ price }) => isAnswered(price)).length < wholeList;
 
 /** Added to a question about prices: asks for extra costs and missing prices. Empty if the answers state them. */
 export const extrasQuestion = (project: Project): string => {
@@ -131,6 +179,6 @@ export const priceExtras: QuestionRule = {
   asks: "client",
   blocks: "nothing",
   when: all(hasPrices, areExtrasOpen),
-  settledBy: (project) => factsOf(project, "price").some(({ isDecided }) => !isDecided),
+  settledBy: (project) => pricesToConfirm(project).length > 0,
   quotes: (project) => (asksRest(project) ? listedWithoutPrice(project) : []),
 };

@@ -1,7 +1,7 @@
 import { holds } from "../../../content/place.ts";
 import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
-import { distinctValues, factsOf } from "../checks.ts";
+import { distinctValues, factsOf, isNotice } from "../checks.ts";
 
 /** The bodies that register professions, as customers know them, with the words that name them. */
 const professionalBodies: readonly (readonly [name: string, named: RegExp])[] = [
@@ -83,10 +83,19 @@ const practisingPeople = (project: Project): ReturnType<typeof factsOf> =>
       !project.words.statements.some((statement) => holds(statement, fact) && helps.test(statement.text)),
   );
 
+/** Others who work beside the owner in a profession with an entry of its own: 'my partner Eva is a dispensing optician'. */
+const besideOwner =
+  /(?<!\p{L})(?:my|our) (?:(?:colleague|partner|associate|wife|husband|sister|brother|daughter|son|father|mother)s?)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:opticians?|optometrists?|dentists?|hygienists?|(?:dental |vet(?:erinary)? )?nurses?|midwi(?:fe|ves)|physio(?:therapist)?s?|osteopaths?|chiropractors?|podiatrists?|psychologists?|dieti[ct]ians?|pharmacists?|doctors?|solicitors?|barristers?|architects?|vets?)(?!\p{L})/iu;
+
 /** Whether several people practise, each of whom has a number. */
 const areSeveral = (project: Project): boolean =>
+  project.words.statements.some(
+    ({ text, field }) => field === "description" && besideOwner.test(text) && !former.test(text),
+  ) ||
   distinctValues(practisingPeople(project)) > 1 ||
   project.words.statements.some(({ text, field }) => field === "description" && ofSeveral.test(text));
+
+const former = /(?<!\p{L})(?:retired|former|late|was|were|used to)(?!\p{L})/iu;
 
 /** Words for a place of work, which are no title. */
 const ofPlace = /firm|office|practice|surgery|clinic/u;
@@ -96,6 +105,21 @@ const tellsTitle = ({ form, legal }: Project): boolean => {
   const said = `${form.niche} ${form.description}`.toLowerCase();
   return legal.profession?.words.some((word) => !ofPlace.test(word) && said.includes(word)) ?? false;
 };
+
+const selfStatement = /(?<!\p{L})(?:i am|i['’]m|we are|we['’]re|ich bin|wir sind)(?: [\p{L}-]+){1,5}/giu;
+
+/** Whether somebody says the title of themselves: 'I am a chartered architect'. */
+const callsThemselves = ({ legal, words }: Project): boolean =>
+  words.statements.some(
+    ({ text, field }) =>
+      field === "description" &&
+      (text.match(selfStatement) ?? []).some((said) =>
+        legal.profession?.words.some((word) => !ofPlace.test(word) && said.toLowerCase().includes(word)),
+      ),
+  );
+
+const advertisingRules =
+  /(?<!\p{L})(?:professional|advertising|council['’]s|chamber['’]s|bar) (?:rules|code)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:not|n['’]t|forbid|only|allow)|(?<!\p{L})(?:regulated|regulator|council|chamber|berufsordnung|berufsrecht)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:may|must|can|do|does|is|are)(?:n['’]t| not) (?:\p{L}+ )?(?:promise|advertise|claim|guarantee|say|allow|allowed)(?!\p{L})|(?<!\p{L})not allowed to (?:advertise|promise|claim)(?!\p{L})/iu;
 
 /** Regulated trades without a professional title: installers, child care and care. */
 const withoutTitle: ReadonlySet<string> = new Set(["installer", "care"]);
@@ -127,20 +151,50 @@ export const isProfessionRequired = (project: Project): boolean =>
 /** Whether the answers give the title, the body and the number of everybody who practises. */
 export function isProfessionTold(project: Project): boolean {
   const { named, open } = openBodies(project);
-  return named.length > 0 && open.length === 0 && tellsTitle(project);
+  return professionQuestion(project) === "" || (named.length > 0 && open.length === 0 && tellsTitle(project));
 }
 
 /** Asks for the entry in the register of a regulated profession or trade, by its name if the answers tell it. */
 export function professionQuestion(project: Project): string {
-  const { named, open } = openBodies(project);
   if (withoutTitle.has(project.legal.profession?.id ?? "")) {
     const registers = namedIn(project, tradeRegisters);
     return registers.length > 0
       ? `What is your registration number with ${namesOf(registers)}, and may the site show it?`
       : "Under which license or registration do you work, what is its number, who issued it, and may the site show it?";
   }
-  const each = areSeveral(project) ? " of each of you" : "";
-  if (named.length > 0)
-    return `Which professional title${open.length > 0 ? ` and ${namesOf(open)} registration number${each}` : ""} should the site show, and what does your profession allow in advertising?`;
-  return `Which professional title, body and registration number${each} should the site show, and what does your profession allow in advertising?`;
+  const shown = shownEntries(project);
+  const asked = [
+    ...(shown.length > 0 ? [`which ${listed(shown)} should the site show`] : []),
+    ...(tellsAdvertising(project) ? [] : ["what does your profession allow in advertising"]),
+  ].join(", and ");
+  const first = asked === "" ? "" : `${asked.slice(0, 1).toUpperCase()}${asked.slice(1)}?`;
+  // Directive 2000/31/EC, Article 5(1)(f).
+  return isLineEuropean(project)
+    ? `${first} Which state awarded the professional title, and where can the rules of the profession be read?`.trim()
+    : first;
 }
+
+/** What the site has to show of those who practise and the answers leave open. */
+function shownEntries(project: Project): string[] {
+  const { named, open } = openBodies(project);
+  const each = areSeveral(project) ? " of each of you" : "";
+  const number = named.length > 0 ? `${namesOf(open)} registration number` : "registration number";
+  return [
+    ...(callsThemselves(project) ? [] : ["professional title"]),
+    ...(named.length > 0 || isChamberAsked(project) ? [] : ["body"]),
+    ...((named.length > 0 ? open.length > 0 : !isChamberAsked(project)) ? [`${number}${each}`] : []),
+  ];
+}
+
+const isLineEuropean = ({ legal, country }: Project): boolean =>
+  legal.profession !== null &&
+  legal.law?.family === "eu" &&
+  legal.profession.lines[country ?? ""] === undefined;
+
+/** Whether the question about the country's legal notice asks for the chamber. */
+const isChamberAsked = (project: Project): boolean =>
+  isNotice(project) && /chamber/u.test(project.legal.law?.notice?.asks ?? "");
+
+/** Whether a sentence tells what the rules of the profession forbid: 'the rules do not allow it'. */
+const tellsAdvertising = ({ words }: Project): boolean =>
+  words.statements.some(({ text, field }) => field !== "competitors" && advertisingRules.test(text));

@@ -1,10 +1,11 @@
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import { firstNames } from "../../../content/facts/people/data/first-names.ts";
+import { isAmericanEnglish } from "../../language-tag.ts";
 import type { Project } from "../../project.ts";
 import { animalTrade } from "../animal-trade.ts";
 import { all, any, does, factsOf, hasPageNamed, isOfIndustry, mentions, not, shows } from "../checks.ts";
 import { reachUnseen, tellsReach } from "../reach.ts";
-import type { Check, QuestionRule } from "../rule.ts";
+import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
 import { hidesAddress } from "../wishes.ts";
@@ -15,7 +16,7 @@ const facts = "content.facts";
 
 const arrangedOrNot = saying(
   /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange|if (?:it is |it['’]s )?(?:wanted|needed|required|desired)|if you (?:want|need|like|wish|book ahead))\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?<!\bfor \p{L}{3,20} )(?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:other|further|neighbou?ring|nearby|distant) (?:counties|areas|towns|villages|places|cities|suburbs|districts|regions|states|islands) (?:up)?on (?:request|demand)\b|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:other|further|neighbou?ring|nearby|distant) (?:counties|areas|towns|villages|places|cities|suburbs|districts|regions|states|islands) (?:up)?on (?:request|demand)\b|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|(?:if|whether) (?:that|this|it|they|these)(?:['’]?s| is| are)? (?:even |at all )?possible|idk|dunno|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
 );
 
 /** The sentences about offers on request; 'Saturday mornings by arrangement' are hours. */
@@ -25,7 +26,7 @@ const arranged = (project: Project): string[] =>
   );
 
 const events = sayingOfBusiness(
-  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|(?<!(?:just|can|could|may|please|to|or|always|welcome|people|you|i|we) )drop[- ]ins?(?! (?:\p{L}{3,12} )?(?:seats?|chairs?|pads?|sofas?|sinks?|hobs?)|(?<=drop in) (?:any|no|when|whenever|if|or|and|for|at|on|to|with|without|during)(?!\p{L}))|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/iu,
+  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|(?<!(?:just|can|could|may|please|to|or|always|welcome|people|you|i|we) )drop[- ]ins?(?! (?:\p{L}{3,12} )?(?:seats?|chairs?|pads?|sofas?|sinks?|hobs?)|(?<=drop in) (?:any|no|when|whenever|if|or|and|for|at|on|to|with|without|during)(?!\p{L}))|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?(?! (?:box(?:es)?|menus?|plates?|platters?|packs?|kits?|sets?|flights?|glass(?:es)?|spoons?|rooms?))|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/iu,
   /\bconcert (?:one|\p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:[£$€] ?\d[\d.]{0,6}|\d[\d.]{0,6} ?[£$€]) (?:a|per) (?:class|session|lesson|visit)(?!\p{L})/iu,
 );
 
@@ -74,7 +75,8 @@ const season =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|the holidays|the heat|hot weather|lent|half term|term time|school holidays)";
 const away =
   "\\b(?:away|closed?|off|holidays?|abroad|not (?:working|open|there))\\b.{0,60}\\b(?:(?:(?:first|second|last) half|beginning|end|middle|(?:(?:first|last) )?(?:two|three|four|[2-4]) weeks|(?:first|last) week) (?:in|of|over) (?:the )?";
-const limited = saying(
+/** The sentences that say when something is not offered: 'We do not post cakes in summer'. */
+export const limited = saying(
   new RegExp(
     `${away}${season})\\b|\\b(?:can(?:['’]?t|not)|don['’]?t|do not|doesn['’]?t|won['’]?t|no|not|stop|pause)\\b.{0,30}\\b(?:ship|send|post|deliver|take|sell|sold|available|offer|run|work|bake|make|book|orders?)\\w*\\b.{0,30}\\b(?:in|from|between|during|until|over|after|before) (?:the )?${season}\\b`,
     "i",
@@ -104,6 +106,10 @@ const saidOfPeople = saying(
   ),
   /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|[pf](?:h)?otos?|pictures?|facebook|instagram)\b|\btook (?:the |our |my |some |all )?(?:photos?|fotos?|pics|pictures)\b|\b(?:photos?|pictures?)\b.{0,60}\b(?:taken|made) by\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed|made|did) (?:\w+ ){0,4}logo\b|\b(?:when|once|until|till|if|as soon as) (?:my|our) \p{L}+ (?:shows|helps|tells|teaches|sends|scans|uploads|fixes|explains|has time|is back|visits|comes)\b|\b(?:will|would|['’]ll|['’]d) (?:tell|say|want|kill|murder|divorce)\b|\b(?:translates?|translated|in (?:a|the) (?:dispute|argument|row)|argu(?:e|ing)|fell out|not (?:talking|speaking))\b|\b(?:so|please|but) no\b|\bis keen\b|\b(?:goes|go|going|starts?|starting|moves? up) (?:to|at) (?:\p{L}+ )?school\b|\b(?:recipes?|photos?|pictures?|drawings?|texts?) (?:from|by|of) (?:my|our)\b/iu,
 );
+
+/** 'Don't say ladies, two of us are men': how the texts are to be written. */
+const onWording =
+  /^(?:[-–•*] ?)?(?:(?:and|but|also|so|please),? )*(?:don['’]?t|do not|dont|never) (?:say|write|call|use|put)(?!\p{L})/iu;
 
 const named = saying(relativeNamed);
 
@@ -151,12 +157,35 @@ const notToBeShown =
 /** The sentences about people whose names, roles and consent are asked for. */
 export const unnamed = (project: Project): string[] =>
   [...new Set([...saidOfPeople(project), ...named(project), ...withCompanion(project)])].filter(
-    (text) => !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text),
+    (text) => !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text) && !onWording.test(text),
   );
 
 /** Those of them about people whom the site may show. */
 const unnamedToShow = (project: Project): string[] =>
   unnamed(project).filter((text) => !notToBeShown.test(text));
+
+/** 'Two hours with Karin': an offer names somebody whom no page introduces. */
+const inOffer = /(?<!\p{L})(?:with|by) (\p{Lu}\p{Ll}+)(?!\p{L})/gu;
+const offersName: Check = (project) =>
+  project.form.offers.some(({ name, what }) =>
+    [...`${name} ${what}`.matchAll(inOffer)].some(
+      ([, person = ""]) =>
+        firstNames.has(person.toLowerCase()) &&
+        !project.form.businessName.includes(person) &&
+        unnamedToShow(project).some((text) => text.includes(person)),
+    ),
+  );
+
+/** Whether visitors read who runs the business, or will after one click in the portal. */
+const showsSomebody: Check = ({ words }) =>
+  words.facts.some(({ kind, isConfirmed }) => kind === "person" && isConfirmed) ||
+  words.statements.some(
+    ({ isPrinted, isProse, proposal, text }) =>
+      (isPrinted || (proposal === "print" && isProse)) &&
+      /(?<!\p{L})(?:(?:I['’]m|I am|my name is|called|me,?|me \() ?\p{Lu}\p{Ll}+|my \p{Ll}+ \p{Lu}\p{Ll}+)/u.test(
+        text,
+      ),
+  );
 
 const aroundBrackets = (project: Project, text: string): string => {
   const statement = project.words.statements.find((each) => each.text === text);
@@ -260,6 +289,8 @@ export const passingQuestions: readonly QuestionRule[] = [
       unnamedToShow(project).every((text) => relativeNamed.test(text) || companion.test(text))
         ? "How should the site show the people whom you name here (full name, role today, qualification, picture), if at all, and have they agreed?"
         : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
+    // An offer with an unknown name, and a page about the business without anybody, are not complete.
+    blocks: blocksPageIf(any(offersName, all(shows("About"), not(showsSomebody)))),
     settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
     // What stands in brackets is about the person named before it: 'with Ada (my niece)'.
     quotes: (project) =>
@@ -268,8 +299,8 @@ export const passingQuestions: readonly QuestionRule[] = [
   {
     id: "access-untold",
     path: "businessInfo.contactDetails",
-    question:
-      "Can people who cannot use stairs get in, and do you have parking, an elevator and an accessible restroom?",
+    question: ({ country }) =>
+      `Can people who cannot use stairs get in, and do you have parking, ${isAmericanEnglish(country) ? "an elevator and an accessible restroom" : "a lift and an accessible toilet"}?`,
     asks: "client",
     blocks: "nothing",
     when: ({ form, words }) =>
@@ -283,7 +314,7 @@ export const passingQuestions: readonly QuestionRule[] = [
   },
   askedOn("access", accessible, {
     path: facts,
-    question:
-      "What exactly should people know who cannot use stairs, or who see or hear poorly: steps, door widths, elevator, parking, restroom, help?",
+    question: ({ country }) =>
+      `What exactly should people know who cannot use stairs, or who see or hear poorly: steps, door widths, ${isAmericanEnglish(country) ? "elevator, parking, restroom" : "lift, parking, toilet"}, help?`,
   }),
 ];

@@ -11,6 +11,7 @@ import { wantsNoPrices } from "../wishes.ts";
 import { isAboutThings } from "./customers-risk.ts";
 import { sendsElsewhere } from "./details.ts";
 import { licensed } from "./named-things.ts";
+import { isRegistrationShown } from "./profession-question.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 import { markSentences } from "./services.ts";
 
@@ -117,14 +118,18 @@ const areaAsked = (project: Project): string => {
   return named.some((text) => wholeArea.test(text)) ? "" : areaEnd;
 };
 
-/** What is open about licenses and insurance, beside the marks that another question asks about. */
+const isInsurance = /(?<!\p{L})(?:insur|liability)/iu;
+
+/** What is open about licenses and insurance, beside the marks and proofs that other questions ask about. */
 const proofAsked = (project: Project): string => {
   const marks = markSentences(project);
-  if (marks.length === 0)
-    return "which licenses, accreditations and insurance may we name, with their numbers and holders";
-  return marks.some((text) => /(?<!\p{L})insur/iu.test(text))
+  const told = marks.length > 0 ? marks : licensed(project);
+  const isRegistered = isRegistrationShown(project);
+  if (told.some((text) => isInsurance.test(text))) return "";
+  if (marks.length > 0 || isRegistered) return "which insurance may we name, with its sum and holder";
+  return told.length > 0
     ? ""
-    : "which insurance may we name, with its sum and holder";
+    : "which licenses, accreditations and insurance may we name, with their numbers and holders";
 };
 
 /** Questions about a trade that neither a page nor the answers cover. */

@@ -99,6 +99,14 @@ const ofHours = (project: Project): readonly string[] =>
     ? none()
     : hoursSentences(project);
 
+const ofMonths =
+  /(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec|easter|season)(?!\p{L})|(?<!\p{L})(?:from|to|until|till|through) may(?!\p{L})/iu;
+
+/** Whether the hours that wait tell the season, and the typed ones do not: people would ask for dates when all is shut. */
+const isSeasonUntold: Check = (project) =>
+  !ofMonths.test(project.form.contact.openingHours) &&
+  ofHours(project).some((text) => /(?<!\p{L})open(?!\p{L})/iu.test(text) && ofMonths.test(text));
+
 /** A part of the business with its own hours, which is not a group. */
 const ofPlace =
   /(?<!\p{L})(?:caf[eé]|shop|store|office|bar|kitchen|restaurant|tea ?room|studio|yard|counter)(?!\p{L})/iu;
@@ -124,7 +132,7 @@ const waitingKinds: readonly WaitingKind[] = [
   },
   {
     quotes: unless(any(lackTimes, isOfAppointments), ofHours),
-    isNeeded: comesByThese,
+    isNeeded: any(comesByThese, isSeasonUntold),
     // Customers with appointments learn about holidays when they book.
     also: (project) =>
       mentionsHolidays(project) || hoursSentences(project).every((text) => /\bappointments?\b/iu.test(text))

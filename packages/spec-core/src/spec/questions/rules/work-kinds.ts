@@ -6,6 +6,8 @@ import type { Part } from "../parts.ts";
 export interface WorkKind {
   /** Matches the trade or the business's name, in the client's words. */
   readonly trade: RegExp;
+  /** Matches other trades with such a word in their name: who bakes cakes for weddings sells goods. */
+  readonly unless?: RegExp;
   /** Industries whose businesses work in this way, whatever their trade is called. */
   readonly industries?: readonly Industry[];
   readonly terms: readonly Part[];
@@ -71,6 +73,11 @@ export const contract: Part = {
   answeredBy: /\b(?:no contract|cancel (?:any ?time|monthly)|notice period|months?['’]? notice)\b/iu,
 };
 
+/** The question about files that clients send covers this. */
+export const papers: Part = {
+  asks: "How do clients send you papers safely, where do you keep them, and which services see them?",
+};
+
 /** Parts that the question about booking terms covers. */
 export const ofBookings: readonly Part[] = [firstPayment, cancelling];
 /** Parts that the question about insurance covers. */
@@ -80,7 +87,7 @@ export const ofTravel: readonly Part[] = [travel];
 
 export const treatment: WorkKind = {
   trade:
-    /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs|clinic|acupunct|lactation|breast ?feed)/iu,
+    /\b(?:therap|physio|osteo|chiropract|podiat|dent(?:ist|al)|optic|optom|hearing|orthop|prosthe|midwi|doula|nurs(?:e|es|ing)(?!\p{L})|clinic|acupunct|lactation|breast ?feed)/iu,
   industries: ["Healthcare"],
   terms: [
     bring,
@@ -202,18 +209,20 @@ export const workKinds: readonly WorkKind[] = [
     ],
   },
   {
+    // Clients hand their papers to these trades; an agency for cleaners or an adviser on sleep gets none.
     trade:
-      /\b(?:accountan|book ?keep|tax(?:es)?\b|notary|translat|interpret|survey|valuer|consult|advis|agen(?:t|cy)\b|insurance|mortgage|research|genealog|editor|proofread)/iu,
+      /\b(?:accountan|book ?keep|tax(?:es)?\b|notary|translat|interpret|survey|valuer|(?:business|management|tax|hr|financial|planning|immigration|pensions?|mortgage|legal|debt|grants?|insurance|investment) (?:consult|advis|agen)|insurance brok|mortgage|genealog|editor\b|proofread|(?:patent|customs) agen)/iu,
+    unless: /\b(?:paint(?:ing|s)?|repairs?|glass|photo (?:editor|editing)|video)\b/iu,
     industries: ["Legal Services", "Finance"],
     terms: [
       {
         asks: "Which kinds of work and clients do you take on, and which not?",
         answeredBy:
-          /\b(?:i|we)(?:['’]m| am| are|['’]re) not (?:a|an)\b.{0,120}\b(?:do not|don['’]?t)\b|\b(?:i|we) (?:do not|don['’]?t) (?:undertake|take on|handle|accept|act in)\b/iu,
+          /\b(?:i|we) (?:do not|don['’]?t)(?: do)? ?:|\b(?:i|we) (?:work|act) only (?:with|for)\b|\b(?:i|we) only (?:work|act) (?:with|for)\b|\b(?:i|we)(?:['’]m| am| are|['’]re) not (?:a|an)\b.{0,120}\b(?:do not|don['’]?t)\b|\b(?:i|we) (?:do not|don['’]?t) (?:undertake|take on|handle|accept|act in)\b/iu,
       },
       charging,
       contract,
-      { asks: "How do clients send you papers safely, where do you keep them, and which services see them?" },
+      papers,
       {
         asks: "Which area do you cover, and do you also work by video or phone?",
         answeredBy: /\b(?:remote|online|video|zoom|nationwide|worldwide)\b/iu,
@@ -224,6 +233,8 @@ export const workKinds: readonly WorkKind[] = [
   {
     trade:
       /\b(?:wedding(?!s? (?:dress|gown|suit|veil|shoe|ring|jewel|cake|invitation|stationer|card))|celebrant|dj\b|disco(?:s|theque)?\b|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar\b|food truck|florist|event|marquee|firework)/iu,
+    unless:
+      /\b(?:cakes?|bak(?:er|ery|ing)|dress(?:es|maker)?|gowns?|suits?|veils?|shoes?|rings?|jewell?\p{L}*|invitations?|stationer\p{L}*|cards|favou?rs)\b/iu,
     terms: [
       { asks: "What is included and for how long, and what is extra?" },
       travel,
@@ -234,7 +245,9 @@ export const workKinds: readonly WorkKind[] = [
   },
   {
     trade:
-      /\b(?:tours?\b|(?:tour|mountain|fishing|nature|ski|climbing|city) guid|guided|safari|excursion|cruise|charter|kayak|canoe|raft|climbing|balloon|karting|escape (?:room|game)|tasting|museum$|farm park|petting|horse ?rid|riding|pony|surf(?:ing|board)?\b|div(?:e|ing)\b|ski (?:school|lesson)|zip[- ]?(?:lin|wir)|adventure|observatory|caves?\b|boat trips?)/iu,
+      /\b(?:tours?\b|(?:tour|mountain|fishing|nature|ski|climbing|city) guid|guided|safari|excursion|cruise|charter(?!ed)|kayak|canoe|raft|climbing|balloon|karting|escape (?:room|game)|tastings?(?! (?:box|pack|set|menu|room|hamper))|museum$|farm park|petting|horse ?rid|riding|pony|surf(?:ing|board)?\b|div(?:e|ing)\b|ski (?:school|lesson)|zip[- ]?(?:lin|wir)|adventure|observatory|caves?\b|boat trips?)/iu,
+    unless:
+      /\b(?:shops?|stores?|repairs?|makers?|builders?|wear|clothing|tack|saddl\p{L}*|cakes?|bak(?:er|ery|ing))\b/iu,
     terms: [
       {
         asks: "Where exactly do you meet people, and where do they park?",

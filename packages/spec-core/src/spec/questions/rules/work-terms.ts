@@ -1,6 +1,6 @@
 import { memoByText } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, hasFact, hasPageNamed, isOfIndustry, not, shows } from "../checks.ts";
+import { all, any, does, hasFact, hasPageNamed, isOfIndustry, mentions, not, shows } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { type Part, partsOpen } from "../parts.ts";
 import { tellsReach } from "../reach.ts";
@@ -11,6 +11,7 @@ import { wantsNoPrices } from "../wishes.ts";
 import { hasGuests } from "./booking.ts";
 import { isCoverOpen } from "./customers-risk.ts";
 import { insured } from "./named-things.ts";
+import { payerPage } from "./page-names.ts";
 import {
   aids,
   alone,
@@ -25,6 +26,7 @@ import {
   ofBookings,
   ofCover,
   ofTravel,
+  papers,
   place,
   prepare,
   schemes,
@@ -35,10 +37,13 @@ import {
   workKinds,
 } from "./work-kinds.ts";
 
+const isOfKind = ({ trade, unless }: WorkKind, text: string): boolean =>
+  trade.test(text) && !unless?.test(text);
+
 // The trade does not change while the client types the description.
 const tradesKept = 16;
 const kindOfTrade = memoByText(
-  (trade) => workKinds.find((kind) => kind.trade.test(trade)) ?? null,
+  (trade) => workKinds.find((kind) => isOfKind(kind, trade)) ?? null,
   tradesKept,
 );
 
@@ -49,7 +54,10 @@ function kindOf(project: Project): WorkKind | undefined {
   return (
     kindOfTrade(tradeOf(form)) ??
     workKinds.find(({ industries = [] }) => isOfIndustry(...industries)(project)) ??
-    workKinds.find((each) => form.offers.some(({ name }) => each.trade.test(name)))
+    // A single offer is seldom the trade: a dog trainer's consultation, a baker's tasting box.
+    workKinds.find(
+      (each) => form.offers.filter(({ name }) => isOfKind(each, name)).length * 2 > form.offers.length,
+    )
   );
 }
 
@@ -106,7 +114,8 @@ const openTerms = (project: Project): string[] => {
     ...(does("booking")(project) ? ofBookings : []),
     ...(isMobileTrade(project) || tellsReach(project) ? ofTravel : []),
     ...(isCoverOpen(project) ? ofCover : []),
-    ...(insured(project).length > 0 ? [schemes] : []),
+    ...(insured(project).length > 0 || hasPageNamed(payerPage)(project) ? [schemes] : []),
+    ...(mentions("upload")(project) ? [papers] : []),
     ...(hasPriceList(project) ? [charging] : []),
     ...(isOfIndustry("Legal Services")(project) ? [contract] : []),
     ...(worksAlone(project) && tellsDays(project) ? [hoursOfTeaching] : []),

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { type Answers, find } from "./asked.fixture.ts";
+
+const potter: Answers = {
+  niche: "pottery courses",
+  pages: ["Home", "Services", "Pricing", "Contact"],
+  description: "We teach pottery in Otley. Clay parties are on Saturdays. We trim hedges too.",
+  offers: [{ name: "Evening course", price: "£140" }],
+  contact: { country: "GB", address: "4 Mill Street, Otley LS21 1AA" },
+};
+
+describe("what the notes for the agency say of the future is asked about, and never quoted", () => {
+  it.each([
+    ["Might be moving to a bigger unit when the lease is up.", true],
+    ["Our tenancy runs out in 2031.", true],
+    ["We're planning to move the studio to Skipton.", true],
+    ["The address must be easy to change.", true],
+    ["We want to move the site to another host.", false],
+    ["We may move the classes to Tuesdays.", false],
+    ["I could move on this quickly.", false],
+  ])("a move, with '%s': %s", (onlyForUs, isAsked) => {
+    const question = find({ ...potter, onlyForUs }, "address-moves");
+    expect(question !== undefined).toBe(isAsked);
+    expect(question?.quotes ?? []).toEqual([]);
+  });
+
+  it("where the site hides the address, a move changes nothing on it", () => {
+    const onlyForUs = "We may relocate next year.";
+    expect(
+      find({ ...potter, onlyForUs, contentNotes: "Don't show our address." }, "address-moves"),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ["I'm considering giving up the clay parties, too much mess.", ["Clay parties are on Saturdays."]],
+    ["We might stop running the evening course.", ["Evening course: £140"]],
+    ["Thinking about cutting the hedge.", undefined],
+    ["I want to stop working Saturdays.", undefined],
+    ["We might drop prices in spring.", undefined],
+  ])("an offer that may end, with '%s'", (onlyForUs, quotes) => {
+    const question = find({ ...potter, onlyForUs }, "offers-ending");
+    expect(question?.quotes).toEqual(quotes);
+    if (quotes) expect(question?.blocks).toBe("page");
+  });
+
+  it.each([
+    ["We're thinking of putting the course up to £160 after Christmas.", ["Evening course: £140"]],
+    ["Planning on raising our fees in March.", []],
+    ["I want to put a shelf up in spring for £40.", undefined],
+  ])("a price that may change, with '%s'", (onlyForUs, quotes) => {
+    expect(find({ ...potter, onlyForUs }, "launch-prices")?.quotes).toEqual(quotes);
+  });
+});
+
+describe("times without places", () => {
+  const times = (answers: Answers) => find({ ...potter, ...answers }, "full-times");
+
+  it.each([
+    "In July and August no new pupils.",
+    "No commissions in March and April.",
+    "I take on two new students a month.",
+  ])("'%s' asks what the site says and does then", (sentence) => {
+    const question = times({ description: `We teach pottery. ${sentence}` });
+    expect(question?.quotes).toEqual([sentence]);
+    expect(question?.blocks).toBe("nothing");
+  });
+
+  it.each([
+    "We run three courses a month.",
+    "No new pupils may park in the yard.",
+    "No orders on Sundays.",
+    "I take my dog for two walks a year.",
+  ])("'%s' does not", (sentence) => {
+    expect(times({ description: `We teach pottery. ${sentence}` })).toBeUndefined();
+  });
+
+  it("from the notes for the agency it blocks a page and quotes nothing: they may hold the reason", () => {
+    const question = times({
+      onlyForUs: "I'm having an operation so I'm not taking any bookings mid Feb thru April.",
+    });
+    expect(question?.question).toMatch(/^In your notes for us .* \(without the reason\)/u);
+    expect(question).toMatchObject({ blocks: "page", quotes: [] });
+  });
+});

@@ -1,0 +1,76 @@
+import { numberWords } from "../../../text/number-words.ts";
+import type { Project } from "../../project.ts";
+import { any, does } from "../checks.ts";
+import { oncePerProject } from "../once.ts";
+import { blocksPageIf, type QuestionRule } from "../rule.ts";
+import { saying, sayingForUs } from "../saying.ts";
+import { bookedOut } from "./incomplete-details.ts";
+import { limited } from "./said-in-passing.ts";
+
+const month =
+  "(?:[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|May|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?|(?:in|thru|through|to|until|till|and) may)(?!\\p{L})";
+const season =
+  "(?:spring|summer|autumn|fall|winter|Easter|easter|Christmas|christmas|(?:the )?new year|Ramadan|Lent|harvest|half[- ]term|(?:the )?(?:school |summer )?holidays)(?!\\p{L})";
+const time = `(?<!\\p{L})(?:${month}|${season})`;
+const ofCustomers =
+  "(?:clients?|customers?|patients?|pupils?|students?|learners?|members?|guests?|famil(?:y|ies)|children|dogs|horses|cases|weddings?|parties|events?|bookings?|orders?|commissions?|projects?|jobs?|work|enquiries|inquiries|requests?|appointments?|viewings?|groups?)(?!\\p{L})";
+const refuses =
+  "(?:(?:[Nn]o|[Nn]obody)|(?:not|never|no longer|stop(?:ped)?|(?:don['’]?t|do not|dont|can['’]?t|cannot|won['’]?t|will not)) (?:be )?(?:tak(?:e|ing)|accept(?:ing)?|do(?:ing)?|book(?:ing)?|start(?:ing)?)(?: on)?)(?: any| more)?";
+const nobodyNew = `(?<!\\p{L})${refuses} (?:(?:new|further|more|other|fresh|big|large) )?${ofCustomers}`;
+
+/** 'In August no new clients', 'not taking any weddings mid June through September'. */
+const refusedThen = new RegExp(
+  `${nobodyNew}[^.!?]{0,50}${time}|${time}[^.!?]{0,50}${nobodyNew}|(?<!\\p{L})(?:(?:dates?|weekends?|weeks?) )?(?:in |from )?${month}[^.!?]{0,40}(?<!\\p{L})(?:is|are|it['’]s)(?: already| all| now| mostly)? (?:full|booked|taken|gone)(?!\\p{L})`,
+  "u",
+);
+
+/** 'I take two new patients a month': after these, nobody new can come that month. */
+const perMonth = new RegExp(
+  `(?<!\\p{L})(?:take|accept|taking|accepting)(?: on)? (?:(?:only|just|up to|about|around|max|maximum|at most|no more than) ){0,2}(?:\\d{1,2}|an?|${numberWords(1, 12)}) (?:new )?(?:${ofCustomers} )?(?:an?|per|each|every) (?:month|quarter|term|season|year)(?!\\p{L})`,
+  "iu",
+);
+
+const refusedTimes = saying(refusedThen);
+const refusedForUs = sayingForUs(refusedThen);
+const monthlyLimits = saying(perMonth);
+const limitsForUs = sayingForUs(perMonth);
+
+/** The sentences on such times that no other question quotes. */
+const timesQuoted = oncePerProject((project: Project): string[] => {
+  const asked = new Set([...bookedOut(project), ...limited(project)]);
+  return refusedTimes(project).filter((text) => !asked.has(text));
+});
+
+const asksTimes = (project: Project): boolean =>
+  timesQuoted(project).length + refusedForUs(project).length > 0;
+const asksLimit = (project: Project): boolean =>
+  monthlyLimits(project).length + limitsForUs(project).length > 0;
+
+/**
+ * Asks what the site says and does where dates are taken, or where nobody new can come for a time. What the client says
+ * of it in the notes for the agency is not quoted: it may hold the reason.
+ */
+export const fullTimes: QuestionRule = {
+  id: "full-times",
+  path: "projectRequirements.scope.features",
+  question: (project) =>
+    [
+      ...(timesQuoted(project).length + monthlyLimits(project).length === 0
+        ? ["In your notes for us you say that you take nobody, or only so many, at some times."]
+        : []),
+      ...(asksTimes(project)
+        ? [
+            "From which day to which day, and in which year, do you take nobody new? For which of your offers? What should the site say of it (without the reason), and what happens to a request for that time?",
+          ]
+        : []),
+      ...(asksLimit(project)
+        ? [
+            "What should the site say, and what happens to a request, when the places are taken (a list, a later month)? Who changes it then?",
+          ]
+        : []),
+    ].join(" "),
+  asks: "client",
+  blocks: blocksPageIf(any(does("booking"), (project) => refusedForUs(project).length > 0)),
+  when: any(asksTimes, asksLimit),
+  quotes: (project) => [...timesQuoted(project), ...monthlyLimits(project)],
+};

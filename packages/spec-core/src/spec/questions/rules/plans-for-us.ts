@@ -1,0 +1,103 @@
+import { listed } from "../../../text/listed.ts";
+import { singular } from "../../../text/singular.ts";
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import { all, not } from "../checks.ts";
+import { oncePerProject } from "../once.ts";
+import type { QuestionRule } from "../rule.ts";
+import { sayingForUs } from "../saying.ts";
+import { hidesAddress } from "../wishes.ts";
+
+const perhaps =
+  "(?:might|may|could|probably|will|(?:going|planning|plan|hoping|hope|looking|want|have|need)(?: to|(?= on))|thinking (?:of|about)|considering|about to|soon)";
+
+const premises =
+  "(?:shop|store|salon|studio|practice|surgery|clinic|workshop|office|business|caf[eé]|restaurant|bakery|yard|premises|gallery|school|gym|whole)(?!\\p{L})";
+
+/** 'We may have to move', 'the lease ends in 2029', 'the address must be easy to change'. */
+const moving = sayingForUs(
+  new RegExp(
+    [
+      `(?<!\\p{L})${perhaps} (?:well |also |soon |have to |be |on ){0,2}(?:mov(?:e|ing)|relocat(?:e|ing))(?!\\p{L})(?! (?:on|forward|ahead|fast|quick\\p{L}*|towards?|away from|it|them|things|everything|(?:the|our|my|your|some|all)(?= (?!${premises}))|to (?:\\p{L}+ing|online|digital|monthly|card|another (?:host|provider|system)))(?!\\p{L}))`,
+      "(?<!\\p{L})(?:the|our|my) (?:lease|tenancy|contract for the (?:shop|unit|rooms?|premises)) (?:is up|ends?|runs? out|expires?|finishes|is ending|will end)(?!\\p{L})",
+      "(?<!\\p{L})(?:looking|searching) for (?:a |an )?(?:new|other|another|bigger|larger|smaller|cheaper|better) (?:premises|place|shop|unit|rooms?|studio|workshop|office|building|space)(?!\\p{L})",
+      "(?<!\\p{L})address(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})easy to (?:change|swap|update|replace)(?!\\p{L})",
+      "(?<!\\p{L})(?:go|be) (?:too )?(?:hard|big|heavy|strong) on (?:the|our|my) address(?!\\p{L})",
+    ].join("|"),
+    "iu",
+  ),
+);
+
+/** Asks how strongly the site should show an address that may soon be another one. */
+export const addressMoves: QuestionRule = {
+  id: "address-moves",
+  path: "businessInfo.contactDetails",
+  question:
+    "In your notes for us you say that your address may change. Where should the site show it meanwhile: on the contact and legal pages alone, or also in headlines, on a map and in the data for search engines? From when may the new one hold, and who changes it?",
+  asks: "client",
+  blocks: "nothing",
+  when: all(
+    (project) => moving(project).length > 0,
+    ({ form }) => isAnswered(form.contact.address),
+    not(hidesAddress),
+  ),
+};
+
+/** 'Thinking of dropping the breakfasts', 'we may stop lawn mowing': the group is the thing. */
+const ending = new RegExp(
+  `(?<!\\p{L})${perhaps} (?:soon |also |well |to ){0,2}(?:drop(?:ping)?|stop(?:ping)?|giv(?:e|ing) up|scrap(?:ping)?|phas(?:e|ing) out|cut(?:ting)? out|end(?:ing)?|discontinu(?:e|ing)|get(?:ting)? rid of) (?:doing |selling |making |offering |serving |taking |with )?(?:the |our |my |all |any )?((?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+)`,
+  "iu",
+);
+const endingForUs = sayingForUs(ending);
+
+/** Words after which the thing is named: 'the breakfasts because nobody comes'. */
+const behindThing =
+  /(?<!\p{L})(?:because|as|since|from|in|at|by|when|if|soon|next|this|after|before|and|but|so|altogether|entirely|completely|then|too)(?!\p{L})/iu;
+/** What is no offer: 'give up smoking', 'stop working on Mondays'. */
+const noOffer =
+  /^(?:it|that|this|them|cards?|cash|cheques?|bookings?|orders?|calls?|work\p{L}*|smok\p{L}*|being|everything|completely|altogether|someone|somebody|people|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|prices?|hours|days?|one|staff|the|so)$/iu;
+const lettersMin = 4;
+
+const thingsEnding = (project: Project): string[] =>
+  endingForUs(project).flatMap((text) => {
+    const thing = (ending.exec(text)?.[1] ?? "").split(behindThing)[0]?.trim() ?? "";
+    const head = thing.split(" ").at(-1) ?? "";
+    return head.length < lettersMin || noOffer.test(head) ? [] : [singular(head.toLowerCase())];
+  });
+
+const names = (text: string, thing: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => singular(word) === thing);
+
+/** The sentences for visitors and the offers that name what the client may end. */
+const namedThough = oncePerProject((project: Project): string[] => {
+  const things = thingsEnding(project);
+  if (things.length === 0) return [];
+  const offers = project.form.offers
+    .filter(({ name, what }) => things.some((thing) => names(`${name} ${what}`, thing)))
+    .map(({ name, price }) => (isAnswered(price) ? `${name}: ${price}` : name));
+  const sentences = project.words.statements
+    .filter(({ kind, field }) => kind !== "private" && (field === "description" || field === "contentNotes"))
+    .map(({ text }) => text)
+    .filter((text) => things.some((thing) => names(text, thing)));
+  return [...offers, ...sentences];
+});
+
+/** These things as the quoted sentences call them. */
+const thingsNamed = (project: Project): string[] => {
+  const words = namedThough(project).flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return [...new Set(thingsEnding(project))].flatMap(
+    (thing) => words.find((word) => singular(word) === thing) ?? [],
+  );
+};
+
+/** Asks about what visitors would read of although the client may end it. */
+export const offersEnding: QuestionRule = {
+  id: "offers-ending",
+  path: "content.facts",
+  question: (project) =>
+    `Should the site name this (${listed(thingsNamed(project).map((thing) => `‘${thing}’`))})? In your notes for us you say that you may end it: is it left out from the start, or until when is it named, and who takes it off then?`,
+  asks: "client",
+  blocks: "page",
+  when: (project) => namedThough(project).length > 0,
+  quotes: namedThough,
+};

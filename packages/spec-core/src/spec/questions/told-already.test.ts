@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type Answers, decided, find } from "./asked.fixture.ts";
+
+const grinder: Answers = {
+  niche: "knife sharpening",
+  pages: ["Home", "Services", "Pricing", "Contact"],
+  description: "We sharpen knives in Otley. We hone by hand. We mend handles.",
+  offers: [
+    { name: "Kitchen knives", what: "any length, honed and stropped", price: "£6" },
+    { name: "Garden shears", what: "both blades", price: "£11" },
+  ],
+  contact: { country: "GB", phone: "01904 960 554", address: "4 Mill Street, Otley LS21 1AA" },
+};
+const saying = (sentence: string): Answers => ({
+  ...grinder,
+  description: `${grinder.description ?? ""} ${sentence}`,
+});
+
+describe("what the offers tell is not asked about once more", () => {
+  const twice = "Kitchen knives are £6, shears £11 while you wait if we're not too busy.";
+  const further = "Kitchen knives are £6 and saws are £20.";
+
+  it("neither whether its prices are current", () => {
+    expect(find(saying(twice), "prices-current")).toBeUndefined();
+    expect(find(saying(further), "prices-current")?.quotes).toEqual([further]);
+  });
+
+  it("nor whether visitors read it after all", () => {
+    const kept = (sentence: string) =>
+      find(decided(saying(sentence)), "left-out")?.quotes.includes(sentence) ?? false;
+    expect(kept("I was a joiner for twenty years so the handles are straight.")).toBe(true);
+    expect(kept("Knives £6 and shears £11, sharpened by hand.")).toBe(false);
+  });
+});
+
+it("a phone number that the site shows needs no sentence of its own", () => {
+  const sentence = "Ring me on 01904 960 554, I never see my e-mails.";
+  expect(find(decided(saying(sentence)), "left-out")).toBeUndefined();
+});
+
+it("a charge by distance alone has no contents to ask about", () => {
+  const question = find(saying("Collection is free, delivery £1.20 a mile from Otley."), "prices-current");
+  expect(question?.question ?? "").not.toMatch(/include/u);
+});
