@@ -12,7 +12,17 @@ it.each([
     "I do hair in their own homes, all over Stoke, Newcastle-under-Lyme and Leek.",
     ["Stoke", "Newcastle-under-Lyme", "Leek"],
   ],
-  ["We deliver in Cork county and Kerry.", ["Cork"]],
+  ["We deliver in Cork county and Kerry.", ["Cork County", "Kerry"]],
+  [
+    "We do Harlan county, north Easton, Milford and Bell City.",
+    ["Harlan County", "north Easton", "Milford", "Bell City"],
+  ],
+  [
+    "We cover all of Norwich plus Holt and Aylsham, further out there is petrol on top.",
+    ["Norwich", "Holt", "Aylsham"],
+  ],
+  ["Areas: NG3, NG5, NG12.", ["NG3", "NG5", "NG12"]],
+  ["Areas we cover: Hove, Worthing & Lewes", ["Hove", "Worthing", "Lewes"]],
   ["We travel to the Lake District.", ["Lake District"]],
   ["We work within 20 miles of St. Ives.", ["St. Ives"]],
 ])("C-36.284 '%s' names where the business works: %j", (sentence, places) => {
@@ -27,6 +37,9 @@ it.each([
   "We share pictures across Facebook and Instagram.",
   "Dents, scratches and scuffs only.",
   "Closed Sunday and Monday.",
+  "We do Pilates and Barre.",
+  "I do Botox and Fillers.",
+  "We do B12 and Iron infusions.",
   "Tom and Mary.",
 ])("C-36.285 '%s' names no such place", (sentence) => {
   expect(placesIn(sentence)).toEqual([]);

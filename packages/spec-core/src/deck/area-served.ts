@@ -1,6 +1,6 @@
 import { firstMatch } from "../content/regex-prefilter/prefiltered-match.ts";
 import { countryName } from "../spec/country-name.ts";
-import { areaAlone, areaInSentence } from "./data/area-words.ts";
+import { areaAlone, areaDone, areaInSentence, surePlace } from "./data/area-words.ts";
 
 const fewestAlone = 2;
 
@@ -9,15 +9,17 @@ const fewestAlone = 2;
  */
 export function placesIn(sentence: string): string[] {
   const split = (list = ""): string[] =>
-    list.split(/, and |, | and | & | or /u).map((name) => name.replace(/[.]+$/u, ""));
+    list.split(/, and |, plus |, | and | plus | & | or /u).map((name) => name.replace(/[.]+$/u, ""));
   const alone = areaAlone.exec(sentence.trim());
   if (alone && /(?<!\p{L})only(?!\p{L})/iu.test(sentence)) {
     const names = split(alone.groups?.places);
     if (names.length >= fewestAlone) return names;
   }
-  const found = firstMatch(areaInSentence, sentence);
+  const found = firstMatch(areaInSentence, sentence) ?? firstMatch(areaDone, sentence);
   if (!found) return [];
-  const names = split(found.groups?.places);
+  const listed = split(found.groups?.places);
+  if (areaDone.test(found[0]) && !listed.some((name) => surePlace.test(name))) return [];
+  const names = listed.map((name) => name.replace(/ county$/u, " County"));
   const isCounties = /^ counties(?!\p{L})/iu.test(sentence.slice(found.index + found[0].length));
   return isCounties ? names.map((name) => `${name} County`) : names;
 }

@@ -17,9 +17,18 @@ const goingOn = /^(?:(?:and|but|plus|then) )?(?:also|as well as|and|plus),? (?=\
  * mostly'.
  */
 const observes =
-  /^(?:(?:and|but) )?(?:most|half|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:very many|mostly|mainly|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
+  /^(?:(?:and|but) )?(?:most|half|mostly|mainly)(?!\p{L})|(?<!\p{L})(?:very many|mostly|mainly|a ?lot|now|nowadays|these days|at the moment|lately)[.!]?$/iu;
 
 const manyOf = "(?:[Qq]uite )?(?:[Mm]any|[Ll]ots(?: of)?|[Aa] lot(?: of)?|[Aa] few)";
+/** 'Mostly from Wales, Devon, Kent': the first of several places, which the others belong to. */
+const fromPlaces = /^(?:(?:and|but) )?(?:mostly|mainly) from (?:the )?\p{Lu}/iu;
+const onePlace =
+  /^(?:(?:and|or) )?(?:the )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}(?: (?:and|or) (?:the )?\p{Lu}[\p{L}'’.-]*)?[.!]?$/u;
+
+/** A remark after a dash on how important a group is: ' - biggest group'. */
+const ofImportance =
+  /\s+[-–—]\s*(?:(?:our|my|the|by far) ){0,2}(?:biggest|main|largest|smallest|best|most important|key|core|growing)(?: \p{L}+){0,2}(?=[.!]?$)/iu;
+
 /** 'many Dutch', 'lots of Germans': where those who come are from; not 'lots of nurses', for whom the business works. */
 const observesOrigin = new RegExp(`^(?:(?:and|but|also) )?${manyOf} \\p{Lu}\\p{Ll}`, "u");
 
@@ -95,7 +104,9 @@ const clauses = /,\s+(?![^()]*\))/u;
 
 /** A sentence without the clauses that only observe who comes; empty if nothing else is left. */
 function addressed(sentence: string): string {
-  const all = sentence.replace(noteInBrackets, "").split(clauses);
+  const all = sentence.replace(noteInBrackets, "").replace(ofImportance, "").split(clauses);
+  if (fromPlaces.test(sentence) && all.slice(1).every((clause) => onePlace.test(clause)))
+    return all.join(", ");
   const isObserved = isObservation(all[0] ?? "");
   const isEmpty = (clause: string, index: number): boolean =>
     (isObservation(clause) && !(index > 0 && howManyMore.test(clause))) ||
@@ -121,6 +132,18 @@ function addressed(sentence: string): string {
  */
 const losesMost = ([first = ""]: readonly string[]): boolean =>
   /^(?:mostly|mainly) \p{L}|[\p{L}\d] (?:mostly|mainly)[.!]?$/iu.test(first.split(clauses)[0] ?? "");
+
+/** Groups of people, one after the other. */
+const manyPeople =
+  /^(?!(?:and|or|but|in|at|on|for|with|all|mostly|mainly|some|any)(?!\p{L}))(?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*(?:[^s]s|people|folks?|children|women|men)$/u;
+
+/** A list that was typed without its 'and': 'Homeowners, landlords.' */
+function withLastJoined(text: string): string {
+  const names = text.replace(/[.!]$/u, "").split(", ");
+  return names.length > 1 && names.every((name) => manyPeople.test(name) && !/ (?:and|or) /u.test(name))
+    ? listed(names, "and") + (/[.!]$/u.exec(text)?.[0] ?? "")
+    : text;
+}
 
 /** The number of an entry in a list within a line: '2) ' of '1) schools 2) clubs'. */
 const entryNumber = /(?<=^|[\s,;])(\d{1,2})\)\s+/u;
@@ -168,7 +191,10 @@ export function audienceText(
     .filter((text, index) => index < sentences.length - 1 || !announcement.test(text))
     .map((text) => withoutNumbers(shown(text)))
     .filter((text) => text !== "");
-  const all = [first.replace(goingOn, ""), ...rest].reduce(withNextGroup, []).map(capital);
+  const lines = [first.replace(goingOn, ""), ...rest].reduce(withNextGroup, []).map(capital);
+  const all = lines.map((line, index) =>
+    nextGroup.test(lines[index + 1] ?? "") ? line : withLastJoined(line),
+  );
   // A line typed alone often lacks its full stop.
   return all.map((text, index) => (index < all.length - 1 ? ended(text) : text)).join(" ");
 }

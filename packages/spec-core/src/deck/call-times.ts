@@ -13,9 +13,15 @@ const callBefore = new RegExp(`${call}(?: (?:on|at))? $`, "iu");
 const timesAfter = new RegExp(`^[,:;]? ?\\(?${times}\\)?[.!]?$`, "iu");
 
 const callsAlone = new RegExp(`${call} ${times}(?:,? please)?[.!]?$`, "iu");
+/** 'Phone 9am to 8pm, leave a message if we are out': hours in which the phone is answered. */
+const hoursOfCalls = new RegExp(
+  `^(?:the |our )?(?:phones?|telephone|calls?|lines?)(?: (?:is|are))?(?: (?:answered|open|lines?))?:? (?<hours>${clock} ?(?:-|–|to|till?|until) ?${clock}(?:,? (?:please )?leave (?:us |me )?a message[^.;]{0,60})?)[.!]?$`,
+  "iu",
+);
 
 /** When to call, if a text says nothing else: 'before 7pm' of 'Phone before 7pm please'; empty if it is about more. */
-export const timesOfCalls = (text: string): string => callsAlone.exec(text.trim())?.[1] ?? "";
+export const timesOfCalls = (text: string): string =>
+  callsAlone.exec(text.trim())?.[1] ?? hoursOfCalls.exec(text.trim())?.groups?.hours ?? "";
 
 /**
  * When to call a number, from the client's printed sentence about it: 'evenings' of 'Call evenings, 740-555-0117.' The

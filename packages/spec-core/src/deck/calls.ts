@@ -11,6 +11,13 @@ interface Reach {
   readonly sections: readonly SectionName[];
 }
 
+/** The possible targets of a site's calls to action. */
+export const siteOf = ({ spec, pages }: { readonly spec: Spec; readonly pages: readonly SitePage[] }) => ({
+  spec,
+  pages,
+  sections: spec.siteStructure.sections.chosen,
+});
+
 const withContact = ({ spec, pages, sections }: Reach): CallToAction[] =>
   callsToAction(spec.websiteGoals, { pages, sections: [...sections, "contact"] });
 

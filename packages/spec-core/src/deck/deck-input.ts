@@ -40,6 +40,7 @@ import { type Said, textsOf } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
 import { allOffers, notedPrices, type Offer, pricedOffers } from "./offers.ts";
+import type { Passage } from "./parts/points.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
 import { knownPlaces } from "./place-capitals.ts";
 import { preferredWay } from "./preferred-way.ts";
@@ -47,6 +48,7 @@ import { clientsLine, namedTexts, printedProse } from "./printed-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { isSolo } from "./solo.ts";
 import { inSpelling, spelt } from "./spelling.ts";
+import { stepsApart } from "./steps.ts";
 import { withTaxApart } from "./tax-remarks.ts";
 import { placeNamed, townOf } from "./town.ts";
 import { comesFromTown } from "./visits-customers.ts";
@@ -69,6 +71,8 @@ export interface DeckInput {
   readonly prose: readonly Said[];
   /** The sentence of `prose` that says what the business is or does; null if the name of the trade says it better. */
   readonly introduction: Said | null;
+  /** The client's sentences that tell step by step how the work goes on; no other list has them. */
+  readonly steps: readonly Passage[];
   /** Questions of visitors and the client's answers, as typed; empty if no page shows them. */
   readonly questions: readonly TypedQuestion[];
   /** Texts that are still to be written, by the client's names for them. */
@@ -239,13 +243,17 @@ function inOwnTongue(
 }
 
 /** Times of calls, which stand beside the number. */
-const isOfCalls = ({ kind, about }: Fact): boolean => kind === "hours" && about === "calls";
+const isOfCalls = ({ kind, about, text }: Fact): boolean =>
+  kind === "hours" && (about === "calls" || timesOfCalls(text) !== "");
 
 /** When to call, where the opening hours say so: 'Phone before 7pm please'. */
 const calledWhen = (facts: readonly Fact[]): string =>
   facts
     .filter(({ kind, isConfirmed }) => kind === "hours" && isConfirmed)
-    .flatMap((fact) => (isOfCalls(fact) ? [fact.text] : callsInHours(fact.text).map(timesOfCalls)))[0] ?? "";
+    .flatMap((fact) =>
+      isOfCalls(fact) ? [timesOfCalls(fact.text) || fact.text] : callsInHours(fact.text).map(timesOfCalls),
+    )
+    .map(clientsLine)[0] ?? "";
 
 /** Whether the first group of customers is not printed although it may be meant for visitors. */
 const needsFirst = (
@@ -301,7 +309,8 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     : [];
   const hasPrices = content.facts.some(({ kind, isConfirmed }) => kind === "price" && isConfirmed);
   const unanswered = printed.filter((statement) => !answered.includes(statement));
-  const [sentences, onTax] = hasPrices ? withTaxApart(unanswered) : [unanswered, []];
+  const [untaxed, onTax] = hasPrices ? withTaxApart(unanswered) : [unanswered, []];
+  const { prose: sentences, steps } = stepsApart(untaxed, spec);
   const introduction = introductionOf(sentences, spec);
   const prose = openingFirst(sentences, introduction);
   const ownWords = (text: string): string => spelt(text, businessInfo.country);
@@ -357,6 +366,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     pages,
     prose,
     introduction,
+    steps,
     questions: answered.flatMap(({ text }) => typedQuestions(text)),
     namedTexts: namedTexts(spec),
     ...audienceOf(content, written),

@@ -11,6 +11,11 @@ it.each([
   ["Your first lesson is free.", "Try a free lesson"],
   ["The first two rehearsals are free.", "Try a free rehearsal"],
   ["Free taster classes each September.", "Try a free class"],
+  ["Book a free 20 minute call.", "Free 20-minute call"],
+  ["First call 15 minutes, free.", "Free 15-minute first call"],
+  ["The introductory chat is free.", "Free introductory chat"],
+  ["Calls cost nothing extra.", null],
+  ["We call free of charge.", null],
   ["Home visits cost £20.", null],
   ["We feel free to visit homes.", null],
   ["The first lesson is fun.", null],
@@ -56,4 +61,11 @@ const buttonsOf = (description: string): string[] => {
 it("C-29.748 the button to the contact page names the first step that costs nothing", () => {
   expect(buttonsOf("We teach the piano in Leith. The first lesson is free.")).toContain("Try a free lesson");
   expect(buttonsOf("We teach the piano in Leith.")).toContain("Get in touch");
+});
+
+it("a wish for a button for a free talk names it; other wishes do not", () => {
+  expect(freeFirstStep([], ["and a button for a free 10 min video chat please"])).toBe(
+    "Free 10-minute video chat",
+  );
+  expect(freeFirstStep([], ["I had a free call with another agency."])).toBeNull();
 });

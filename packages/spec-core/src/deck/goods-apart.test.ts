@@ -121,3 +121,18 @@ it("C-36.232 a price list beside no cards keeps the texts, and a salon's treatme
   };
   expect(namesOf(salon, "/services", "list")).toContain("Balayage");
 });
+
+it("services are no plans because one of them includes a written plan", () => {
+  const coach: Answers = {
+    niche: "Running coach",
+    pages: ["Home", "Pricing"],
+    description:
+      "We coach runners in Fife. First visit is £40, gait analysis is £90 with a written plan for two months.",
+    offers: [
+      { name: "First visit", what: "an hour on the track", price: "£40" },
+      { name: "Gait analysis", what: "on the treadmill", price: "£90" },
+    ],
+    contact: { country: "GB" },
+  };
+  expect(namesOf(coach, "/", "services")).toEqual(["First visit", "Gait analysis"]);
+});

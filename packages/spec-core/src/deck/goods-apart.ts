@@ -25,15 +25,21 @@ const soldIn = ({ statements }: Content): string =>
     .flatMap(({ text }) => [...text.matchAll(sold)].map(([, words = ""]) => spaced(words)))
     .join("|");
 
-const planWords = /(?<!\p{L})(?:plans?|tiers?|subscriptions?)(?!\p{L})/iu;
+/** Plans of a product, of which there are several; 'a written plan' or 'a treatment plan' is part of one service. */
+const planWords = /(?<!\p{L})(?:plans|tiers|subscriptions)(?!\p{L})/iu;
+const namedPlan = /(?<!\p{L})(?:plan|tier|subscription)(?!\p{L})/giu;
 const fewestPlans = 2;
+
+/** Whether a sentence is about plans: 'Plans: Starter $49', 'Starter plan $49, Team plan $129'. */
+const isOnPlans = (text: string): boolean =>
+  planWords.test(text) || [...text.matchAll(namedPlan)].length >= fewestPlans;
 
 /** The names, in lower case, of plans of one product that differ by price: 'Plans: Starter $49, Team $129 a month'. */
 export function plansIn({ statements, facts }: Content): ReadonlySet<string> {
   const priced = facts.filter(
-    ({ kind, about, isConfirmed }) => kind === "price" && isConfirmed && about !== "",
+    ({ kind, about, isConfirmed }) => kind === "price" && isConfirmed && about !== "" && !deed.test(about),
   );
-  const sentences = statements.filter(({ text }) => planWords.test(text)).map(({ text }) => spaced(text));
+  const sentences = statements.filter(({ text }) => isOnPlans(text)).map(({ text }) => spaced(text));
   const plans = sentences.flatMap((text) => {
     const named = priced.filter(({ about }) => text.includes(spaced(about)));
     return named.length < fewestPlans ? [] : named.map(({ about }) => about.trim().toLowerCase());

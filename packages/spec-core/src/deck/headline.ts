@@ -2,7 +2,7 @@ import { namesAlone } from "../content/names-alone.ts";
 import { isShouted } from "../site/without-decoration.ts";
 import type { Spec } from "../spec/schema.ts";
 import { wordCount } from "../text/word-count.ts";
-import { comparesBack } from "./data/joints.ts";
+import { comparesBack, leansOnBefore } from "./data/joints.ts";
 import {
   accessAtStart,
   addition,
@@ -64,9 +64,9 @@ const needsHead = new RegExp(
   "u",
 );
 
-/** 'The school was started in 2004 by me': how the business began, which no visitor looks for first. */
+/** 'The school was started in 2004 by me', 'We opened the yard in 1998': how the business began, which no visitor looks for first. */
 const tellsHistory =
-  /^(?:[^,.;:!?]{1,60} )?(?:was|were) (?:first |originally )?(?:started|founded|set up|established|begun|born) (?:in|by|back|on|over|\d)/iu;
+  /^(?:[^,.;:!?]{1,60} )?(?:was|were) (?:first |originally )?(?:started|founded|set up|established|begun|born) (?:in|by|back|on|over|\d)|^(?:we|i) (?:first |originally )?(?:started|opened|founded|set up|began|launched)(?! doing)[^,.;:!?]{0,60} (?:in|back in|since) (?:19|20)\d\d(?!\d)/iu;
 
 /** A sentence without its subject: 'We are a bakery', 'Kiln & Co is a pottery'. */
 function withoutSubject(sentence: string, name: string): string {
@@ -90,6 +90,9 @@ const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)(?:[,;]|[.!]*$)/iu;
 const deedOnNothing =
   /^(?:we|i)(?:['’](?:ll|ve|d))?(?: \p{L}+){1,3} (?:everything|anything|it|it all|them|them all|that|this|both)[.!]*$/iu;
 
+/** 'Flavours: plum, pear, quince': a list with its label. */
+const labelledList = /^\p{L}[^:,.!?]{2,30}:\s[^,]{1,60},/u;
+
 /** Two short words, such as 'Kia ora!'. */
 const greets = (text: string): boolean => wordCount(text) <= leastWords && !/\p{L}{4}/u.test(text);
 
@@ -103,6 +106,7 @@ const tellsOfBusiness = (sentence: string): boolean =>
   !greets(sentence) &&
   !accessAtStart.test(sentence) &&
   !deedOnNothing.test(sentence.trim()) &&
+  !labelledList.test(sentence.trim()) &&
   !yesAndNo.test(sentence.trim()) &&
   !asideAtStart.test(sentence) &&
   !namesAlone.test(sentence.trim()) &&
@@ -110,7 +114,8 @@ const tellsOfBusiness = (sentence: string): boolean =>
 
 /** Whether a sentence needs the one before it: it adds to that one, or refers to something in it. */
 const isAddition = (sentence: string): boolean =>
-  addition.test(sentence.trim()) || pointsBack.test(sentence.trim()) || comparesBack.test(sentence);
+  [addition, pointsBack, comparesBack].some((cue) => cue.test(sentence.trim())) ||
+  leansOnBefore(sentence.trim());
 
 /**
  * Whether a sentence may open the site: it is about the business, and does not continue another one like 'Grease traps

@@ -5,6 +5,7 @@ import {
   elliptical,
   goesOn,
   lacksLimit,
+  leansOnBefore,
   looseJoint,
   namesPerson,
   ofPerson,
@@ -96,7 +97,7 @@ const saysOf = /^(?:(?:and|but|so),? )?that(?:['’]s| is| was| means)(?!\p{L})/
 function readableAlone({ text }: Statement, unprinted: Statement | undefined): string | null {
   if (elliptical.test(text)) return null;
   if (unprinted === undefined) return text;
-  if (saysOf.test(text) || comparesBack.test(text)) return null;
+  if (saysOf.test(text) || comparesBack.test(text) || leansOnBefore(text)) return null;
   if (speaksOf(text, unprinted) || speaksOfPerson(text, unprinted)) return null;
   if (openJoint.test(text)) return capital(text.replace(openJoint, ""));
   return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;
@@ -134,6 +135,9 @@ const withAddition = (one: Said, next: Statement): Said => ({
   sources: [...one.sources, next.text],
 });
 
+/** '(can you word that better)' */
+const remark = /^\([^()]{1,200}\)[.,;]?$/u;
+
 /**
  * The printed sentences in the client's order, each readable on its own: a continuation is joined to its beginning, and
  * 'It isn't.' to what it answers. Words that only make sense with unprinted ones are left out.
@@ -142,9 +146,13 @@ export function joinedSentences(answers: Answers): Said[] {
   const { statements, isWanted, isAddition = () => false } = answers;
   const found: Said[] = [];
   let last: Said | null = null;
+  let before: Statement | undefined;
   statements.forEach((statement, index) => {
-    const before = statements[index - 1];
     const isFirst = before?.field !== statement.field;
+    // A remark to the agency in brackets parts no sentences.
+    if (!isFirst && !isWanted(statement) && remark.test(statement.text)) return;
+    const previous = before;
+    before = statement;
     if (!isWanted(statement) || isFirst) last = null;
     if (!isWanted(statement)) return;
     if (isAddition(statement) && !standsAlone.test(statement.text)) {
@@ -154,8 +162,8 @@ export function joinedSentences(answers: Answers): Said[] {
       found.push(last);
       return;
     }
-    const joined = last && withNext(last, statement, jointOf(before, statement, answers));
-    const own = joined?.text ?? readableAlone(statement, last || isFirst ? undefined : before);
+    const joined = last && withNext(last, statement, jointOf(previous, statement, answers));
+    const own = joined?.text ?? readableAlone(statement, last || isFirst ? undefined : previous);
     const text = own === null ? null : withoutRest(own, index, answers);
     const one = joined ?? { ...statement, sources: [statement.text], after: last?.id ?? null };
     last = text === null ? null : { ...one, text };

@@ -1,5 +1,6 @@
 import { listed } from "../text/listed.ts";
 import { wordCount } from "../text/word-count.ts";
+import { acronyms, acronymsBefore } from "./data/acronyms.ts";
 
 // A full stop after an abbreviation does not end a sentence: 'Bros. Miller'.
 const sentenceEnd =
@@ -28,7 +29,7 @@ const addedClause = /,\s+(?:since|mostly|mainly|usually|sometimes|but)(?!\p{L})[
 
 /** The legal form or origin of the business: ', non profit', ', family run'. */
 const standing =
-  /,\s+(?:(?:a |an )?(?:registered )?(?:non|not)[- ]?(?:for[- ]?)?profit|charity|family[- ](?:run|owned|business)|sole trader|self[- ]employed|ltd|limited)[.!]?$/iu;
+  /,\s+(?:(?:a |an )?(?:registered )?(?:non|not)[- ]?(?:for[- ]?)?profit|charity|family[- ](?:run|owned|business|practice|firm|company)|sole trader|self[- ]employed|ltd|limited)[.!]?$/iu;
 
 /** The same between other names: 'rowing, community, charity'; 'family' alone may be who is photographed. */
 const standingNames =
@@ -41,10 +42,29 @@ const served =
 /** A slash between names: 'podiatry / chiropody'; not '24/7' or 'w/o'. */
 const stroke = /\s+\/\s+|(?<=\p{L}{3})\/(?=\p{L}{3})/u;
 
-const withoutStrokes = (phrase: string): string => {
-  const names = phrase.split(stroke);
-  return names.some((name) => name.includes(",")) ? phrase : listed(names, "and");
-};
+/** Alternatives as a list; in a list of trades each by itself: 'optician / optometrist, repairs'. */
+const withoutStrokes = (phrase: string): string =>
+  phrase
+    .split(", ")
+    .map((part) => listed(part.split(stroke), "and"))
+    .join(", ");
+
+/** A remark in brackets: '(we come to you)', '(and sometimes a birthday)'; not a term or what is done: '(Ballett)'. */
+const remarkInBrackets =
+  /\s*\((?=[^()]*(?<!\p{L})(?:i|we|you|my|our|your|us|me|it|mostly|mainly|only|also|sometimes|occasional(?:ly)?|not|no|just|plus|usually|currently|since|etc)(?!\p{L}))[^()]{1,120}\)/giu;
+
+/** 'Wedding cakes!!' */
+const shout = /!+(?=\s|$)/gu;
+
+/** Names in capitals that were typed small: 'HVAC', 'IT support'. */
+const withAcronyms = (phrase: string): string =>
+  phrase
+    .replace(/(?<![\p{L}'’.-])\p{L}\p{Ll}{1,4}(?![\p{L}'’.-])/gu, (word) =>
+      acronyms.has(word.toLowerCase())
+        ? word.replace(/\p{L}+?(?=s?$)/u, (letters) => letters.toUpperCase())
+        : word,
+    )
+    .replace(acronymsBefore, (word) => word.toUpperCase());
 
 function withoutStanding(phrase: string): string {
   const names = phrase.split(/,\s+/u);
@@ -65,7 +85,8 @@ const withoutPrice = (part: string): string => {
  * after it. Short names separated by full stops become one list: 'Weddings. Funerals.'
  */
 export function nichePhrase(niche: string): string {
-  const sentences = niche
+  const typed = niche.replace(remarkInBrackets, "").replace(shout, "").trim() || niche;
+  const sentences = typed
     .split(sentenceEnd)
     .map(withoutPrice)
     .filter((part) => part !== "");
@@ -78,5 +99,5 @@ export function nichePhrase(niche: string): string {
       ? [first, ...names.map((name) => name.replace(/[.!]$/u, "").toLowerCase())].join(", ")
       : first;
   const plain = withoutStanding(phrase.replace(standing, "").replace(addedClause, "") || phrase);
-  return withoutStrokes(plain.replace(served, "$1 for $2"));
+  return withAcronyms(withoutStrokes(plain.replace(served, "$1 for $2")));
 }

@@ -79,11 +79,12 @@ function idsOf(names: readonly string[]): string[] {
 const wordsIn = (name: string): string[] =>
   key(name)
     .match(/[\p{L}\p{N}]+/gu)
-    ?.map(one) ?? [];
+    ?.map((word) => one(word.replace(/(?<=\d)s$/u, ""))) ?? [];
 
 /**
  * Whether the client's list has it at the same price: in fewer words ('simple unattended cremation' is 'Simple
- * cremation'), or as part of an entry ('two days' of 'Two days at the farm').
+ * cremation'), in the words of its name and description ('pupils under 10' of 'Pupil lesson, under 10s'), or as part of
+ * an entry ('two days' of 'Two days at the farm').
  */
 function isToldAgain(fact: OfferFact, priced: readonly OfferFact[], described: Descriptions): boolean {
   const words = wordsIn(fact.about);
@@ -91,11 +92,14 @@ function isToldAgain(fact: OfferFact, priced: readonly OfferFact[], described: D
     fact.field !== listField &&
     priced.some((other) => {
       if (other.field !== listField || other.value !== fact.value) return false;
-      const named = wordsIn(other.about);
-      const what = wordsIn(described.get(key(other.about)) ?? "").slice(0, words.length);
+      const named = wordsIn(other.about.replace(/\([^()]*\)/gu, " "));
+      const what = wordsIn(described.get(key(other.about)) ?? "");
       return (
         (named.length > 1 && named.every((word) => words.includes(word))) ||
-        (words.length > 1 && what.join(" ") === words.join(" "))
+        (words.length > 1 &&
+          words.every((word) => named.includes(word) || what.includes(word)) &&
+          words.some((word) => named.includes(word))) ||
+        (words.length > 1 && what.slice(0, words.length).join(" ") === words.join(" "))
       );
     })
   );
@@ -122,12 +126,16 @@ const callOut = /^(?:(?:the |a |our |my )?(?:emergency |standard |minimum )?call
 /**
  * A deposit, a delivery or another surcharge is nothing that is offered either, unless the client lists it as an offer.
  */
-const isNote = ({ about, field }: OfferFact): boolean =>
-  isMinimum(about) || (field !== listField && isSurcharge(about) && !callOut.test(about.trim()));
+const isNote = ({ about, field }: OfferFact, facts: readonly OfferFact[]): boolean =>
+  isMinimum(about) ||
+  (field !== listField &&
+    isSurcharge(about) &&
+    !callOut.test(about.trim()) &&
+    !confirmed(facts, "service").some((each) => each.field === listField && key(each.text) === key(about)));
 
 /** The prices that the client confirmed, each with what it is for and its conditions. */
 export const pricedOffers = (facts: readonly OfferFact[], beside: Beside = {}): PricedOffer[] =>
-  allPrices(facts, beside, (fact) => !isNote(fact));
+  allPrices(facts, beside, (fact) => !isNote(fact, facts));
 
 /**
  * The least amounts that the business charges, deposits, and what delivery and the like cost, which stand as notes beside the prices, unless a
@@ -143,7 +151,7 @@ export const notedPrices = (facts: readonly OfferFact[], beside: Beside = {}): P
         sentence.text.includes(text) &&
         sentence.text.includes(about),
     );
-  return allPrices(facts, beside, (fact) => isNote(fact) && !isSaid(fact));
+  return allPrices(facts, beside, (fact) => isNote(fact, facts) && !isSaid(fact));
 };
 
 function allPrices(

@@ -238,3 +238,94 @@ it.each([
   const form = { businessName: "Fenland", niche, description: "", pages: ["Home"], customPages: ["Tours"] };
   expect(slotsOf(form, "/tours").map((slot) => slot.hint)).toContain(hint);
 });
+
+const gardener = {
+  ...bakery,
+  businessName: "Weald Gardens",
+  niche: "Gardener",
+  pages: ["Home", "Services", "FAQ"],
+};
+
+it("a page on the area has the list with that label and the rest of its paragraph, which no other page repeats", () => {
+  const description =
+    "We mow and prune.\n\nAreas: TN1, TN2, TN4. TN9 only on Fridays. Not Dover.\n\nWe take the cuttings away.";
+  const form = { ...gardener, description, customPages: ["Areas we cover"] };
+  const texts = everythingOn(form, "/areas-we-cover").map(({ text }) => text);
+  expect(texts[0]).toBe("TN1, TN2, TN4.");
+  expect(texts.join(" ")).toContain("TN9 only on Fridays. Not Dover.");
+  expect(everythingOn(form, "/areas-we-cover").some(({ status }) => status === "open")).toBe(false);
+  expect(everythingOn(form, "/services").some(({ text }) => text.includes("TN9"))).toBe(false);
+  const answer = everythingOn(form, "/faq").find(({ text }) => text.startsWith("Areas: TN1"));
+  expect(answer?.text).toBe("Areas: TN1, TN2, TN4. TN9 only on Fridays. Not Dover.");
+});
+
+it("a page named like the label of a list has the list, and misses nothing", () => {
+  const form = {
+    ...bakery,
+    description: "We bake sourdough overnight. Flavours: plum, walnut, rye, poppy seed.",
+    customPages: ["Flavours"],
+  };
+  const slots = everythingOn(form, "/flavours");
+  expect(slots.map(({ text }) => text)).toEqual(["Plum, walnut, rye, poppy seed."]);
+});
+
+it("of two offers with the word of the page, the one whose description has the other word is its offer", () => {
+  const form = {
+    ...bakery,
+    customPages: ["Harbour Tours"],
+    offers: [
+      { name: "Ghost & cellar tours", what: "two hours after dark", price: "£12" },
+      { name: "Salt and sail tour", what: "by boat through the harbour, Sundays", price: "£30" },
+    ],
+  };
+  const names = everythingOn(form, "/harbour-tours").filter(({ kind }) => kind === "item");
+  expect(names.map(({ text }) => text)).toEqual(["Salt and sail tour"]);
+});
+
+it("a page named after two kinds of things has the offers of both", () => {
+  const form = {
+    ...bakery,
+    customPages: ["Yurts & shepherd huts"],
+    offers: [
+      { name: "Yurt", what: "for four", price: "£90" },
+      { name: "Shepherd hut by the pond", what: "for two", price: "£75" },
+      { name: "Huts of willow, workshop", what: "", price: "£40" },
+    ],
+  };
+  const names = everythingOn(form, "/yurts-shepherd-huts").filter(({ kind }) => kind === "item");
+  expect(names.map(({ text }) => text)).toEqual(["Yurt", "Shepherd hut by the pond"]);
+});
+
+it("a page that shares words with an offer lists the offers on its subject; the lists of services keep their names", () => {
+  const form = {
+    ...bakery,
+    niche: "Dentist",
+    pages: ["Home", "Services"],
+    customPages: ["Children's teeth"],
+    offers: [
+      { name: "Children's teeth check-up", what: "with a sticker", price: "€30" },
+      { name: "Sealing for children", what: "four molars", price: "€80" },
+      { name: "Whitening", what: "one hour", price: "€200" },
+    ],
+  };
+  const named = (page: string) =>
+    everythingOn(form, page).flatMap(({ kind, text }) => (kind === "item" ? [text] : []));
+  expect(named("/childrens-teeth")).toEqual(["Children’s teeth check-up", "Sealing for children"]);
+  expect(named("/services")).toEqual(["Children’s teeth check-up", "Sealing for children", "Whitening"]);
+});
+
+it.each([
+  ["Camping", "Twelve pitches by the river have a hook-up.", true],
+  ["Cafe", "Toasties until two, scones all day.", true],
+  ["Things to do", "The castle is ten minutes away on foot.", true],
+  ["Things to do", "We repair tents.", false],
+])("the page '%s' has '%s': %s", (name, sentence, isThere) => {
+  const form = {
+    ...bakery,
+    niche: "Holiday farm",
+    description: `We welcome guests. ${sentence}`,
+    customPages: [name],
+  };
+  const page = `/${name.toLowerCase().replaceAll(" ", "-")}`;
+  expect(everythingOn(form, page).some(({ text }) => text.includes(sentence))).toBe(isThere);
+});

@@ -6,6 +6,7 @@ import type { Said } from "./joined-sentences.ts";
 import { isOnSubject } from "./page-subject.ts";
 import { mentions } from "./parts/offer-rows.ts";
 import { needsBefore, passagesOf } from "./parts/points.ts";
+import { isOfPast, isOnTopic } from "./topics.ts";
 
 /** What a page is about, by its name; empty for pages of a known kind, which are about the business. */
 export const subjectOfPage = ({ kind, name }: SitePage): string =>
@@ -23,6 +24,12 @@ function paragraphsOf({ prose, spec }: DeckInput): readonly (readonly Said[])[] 
   };
   return paragraphs.map((paragraph) => prose.filter((one) => isIn(paragraph, one)));
 }
+
+/** The sentences after one in its paragraph. */
+export const restOfParagraph = (known: DeckInput, one: Said): readonly Said[] =>
+  paragraphsOf(known).flatMap((paragraph) =>
+    paragraph.includes(one) ? paragraph.slice(paragraph.indexOf(one) + 1) : [],
+  );
 
 /** A paragraph names its subject within this number of words. */
 const wordsOfSubject = 6;
@@ -43,7 +50,25 @@ function opensWith([first]: readonly Said[], subject: string): boolean {
 
 /** Whether a sentence is about what a page of this name usually tells: the parking on 'Visit the farm'. */
 export const isUsualOn = (sentence: string, name: string): boolean =>
-  pageSubjects.some(({ named, said }) => named.test(name.trim()) && said.test(sentence));
+  pageSubjects.some(
+    ({ named, said, topic }) =>
+      named.test(name.trim()) &&
+      !isOfPast(sentence) &&
+      (said.test(sentence) || (topic !== undefined && isOnTopic(sentence, topic))),
+  );
+
+/** Whether an offer is one that a page of this name usually has: a pitch on 'Camping'. */
+export const isUsuallyOffered = (offer: string, name: string): boolean =>
+  pageSubjects.some(({ named, offered }) => named.test(name.trim()) && offered?.test(offer) === true);
+
+/** The label before a colon, if it says what the page is about: 'Flavours' of 'Flavours: lemon, plum'. */
+export function labelOn(sentence: string, name: string): string | null {
+  const label = /^[^:.!?,]{2,40}(?=:\s)/u.exec(sentence)?.[0] ?? "";
+  const isOnPage =
+    label !== "" &&
+    (plainName(label) === plainName(name) || isOnSubject(label, name) || isUsualOn(`${label}: `, name));
+  return isOnPage ? label : null;
+}
 
 /** Sentences with the ones that they mean nothing without, and the ones that mean nothing without them. */
 function withNeighbours(prose: readonly Said[], found: readonly Said[]): readonly Said[] {
@@ -51,7 +76,7 @@ function withNeighbours(prose: readonly Said[], found: readonly Said[]): readonl
   for (const passage of passagesOf(prose))
     passage.forEach((one, index) => {
       const before = passage[index - 1];
-      if (!before || !needsBefore(one.text)) return;
+      if (!before || !(one.isPart || needsBefore(one.text))) return;
       if (wanted.has(before)) wanted.add(one);
       else if (wanted.has(one)) for (const each of passage.slice(0, index)) wanted.add(each);
     });

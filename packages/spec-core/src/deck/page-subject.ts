@@ -41,13 +41,37 @@ const fewestShared = 2;
 /** Of a long name more words are needed: 'We fix any bike' is not about 'Fix your own bike evenings'. */
 const leastShare = 0.6;
 
+/** What the business does with the subject: 'we cover' of 'Areas we cover'. */
+const deedAtEnd = /(?<=\p{L}) (?:that )?(?:we|i) \p{L}+$/iu;
+
+/** The words of a page's name that say what it is about, in the singular. */
+const subjectWords = (name: string): Set<string> =>
+  new Set(
+    (
+      name
+        .replace(deedAtEnd, "")
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu) ?? []
+    )
+      .filter((word) => !general.has(word))
+      .map(singular),
+  );
+
+/** The kinds of things that a page's name joins, each of which it is about: 'Yurts' and 'shepherd huts'. */
+const joinedSubjects = (name: string): string[] => {
+  const parts = name.split(/ (?:and|&|\+) |, /u);
+  return parts.length < 2 ? [] : parts.filter((part) => / /u.test(part.trim()) || /\p{L}{3}s$/u.test(part));
+};
+
 /**
  * Whether a sentence is about a page's subject, by the page's name: 'I run the class on a Saturday' is about 'Saturday
  * classes'. One word of `enough` is sufficient.
  */
-export function isOnSubject(sentence: string, name: string, enough: readonly string[] = guests): boolean {
-  const own = (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !general.has(word));
-  const wanted = new Set(own.map(singular));
+export const isOnSubject = (sentence: string, name: string, enough: readonly string[] = guests): boolean =>
+  isOnOne(sentence, name, enough) || joinedSubjects(name).some((part) => isOnOne(sentence, part, enough));
+
+function isOnOne(sentence: string, name: string, enough: readonly string[]): boolean {
+  const wanted = subjectWords(name);
   const shared = wordsOf(sentence).filter(({ word }) => wanted.has(word));
   if (wanted.size > 1 && shared.some(({ word }) => enough.includes(word))) return true;
   if (wanted.size > 1)
@@ -63,14 +87,29 @@ const kinds: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Whether something that is offered is about a page's subject: also if it has only the word that the page is about, the
- * last one of its name: 'Junior holiday week' is about 'School Holidays'.
- */
-export function isOfferOn(offer: string, page: string): boolean {
+/** Whether an offer's name has the word that a page is about, the last one of the page's name. */
+function hasLastWord(offer: string, page: string): boolean {
   const about = wordsOf(page).at(-1)?.word ?? "";
-  return (
-    isOnSubject(offer, page) ||
-    (!kinds.has(about) && !general.has(about) && wordsOf(offer).some(({ word }) => word === about))
-  );
+  return !kinds.has(about) && !general.has(about) && wordsOf(offer).some(({ word }) => word === about);
+}
+
+/** Something that is offered, with the client's description. */
+interface Described {
+  readonly name: string;
+  readonly what: string;
+}
+
+/** Whether a name of several words has one in the offer's name, and enough of the others in its description. */
+const isDescribedAs = ({ name, what }: Described, page: string): boolean =>
+  [...subjectWords(page)].some((word) => wordsOf(name).some((own) => own.word === word)) &&
+  subjectWords(page).size > 1 &&
+  isOnSubject(`${name}. ${what}`, page, []);
+
+/**
+ * What a page of the client's own offers: what has its subject in its name, or in its name and description; else what
+ * has only the word that the page is about, the last one of its name: 'Junior holiday week' for 'School Holidays'.
+ */
+export function offersAbout<Offer extends Described>(offers: readonly Offer[], page: string): Offer[] {
+  const sure = offers.filter((offer) => isOnSubject(offer.name, page) || isDescribedAs(offer, page));
+  return sure.length > 0 ? sure : offers.filter(({ name }) => hasLastWord(name, page));
 }

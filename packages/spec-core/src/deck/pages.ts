@@ -3,7 +3,8 @@ import type { PageKind, SitePage } from "../site/site-pages.ts";
 import type { NoteName } from "./data/notes.ts";
 import type { DeckInput } from "./deck-input.ts";
 import { isShop } from "./goods-apart.ts";
-import { applying, contact, visit } from "./parts/contact.ts";
+import { applying } from "./parts/call-slots.ts";
+import { contact, visit } from "./parts/contact.ts";
 import { head } from "./parts/frame.ts";
 import { legal } from "./parts/legal.ts";
 import { homeRows } from "./parts/offer-rows.ts";
@@ -15,7 +16,9 @@ import { questions } from "./parts/questions.ts";
 import { reachingTold } from "./parts/reaching.ts";
 import { features, firstSentence, ownText, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
+import { steps } from "./parts/steps.ts";
 import { deedsAbove, offersTold, termsTold, told } from "./parts/told.ts";
+import { wishedPicture } from "./parts/wished-picture.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
@@ -69,9 +72,11 @@ function home(known: DeckInput): Slot[] {
   const { chosen } = known.spec.siteStructure.sections;
   return [
     ...opening(known),
+    ...wishedPicture(known),
     ...(chosen.length === 0
       ? unchosen(known)
       : [...new Set(chosen)].flatMap((name) => sections[name](known))),
+    ...steps(known, "/"),
   ];
 }
 
@@ -131,7 +136,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
     described(known, pathOf(file), [
       ...deedsAbove(known, pathOf(file)),
       ...servicesPage(known, pathOf(file)),
-    ]),
+    ]).concat(steps(known, pathOf(file))),
   Service: (known, { file, name }) => servicePage(known, { page: pathOf(file), name }),
   Products: (known, { file }) =>
     described(known, pathOf(file), goods(known, { page: pathOf(file), section: "shelf" })),

@@ -232,10 +232,10 @@ it.each([
   ).toBe(title);
 });
 
-it("names the trade alone where the address shows no town or the trade a place", () => {
+it("names the place with the trade where the address is only a place, unless the trade names one", () => {
   const headed = (answers: Answers) => textAt(slotsOf({ ...clinic, ...answers }), "/#hero.heading");
   const description = "Parking behind the house.";
-  expect(headed({ description, contact: { address: "Paisley" } })).toBe("Podiatry and chiropody");
+  expect(headed({ description, contact: { address: "Paisley" } })).toBe("Podiatry and chiropody in Paisley");
   expect(headed({ description: "We wash everything.", niche: "Foot care in Renfrew" })).toBe(
     "Foot care in Renfrew",
   );

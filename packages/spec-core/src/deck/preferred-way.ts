@@ -56,6 +56,20 @@ export const areMessagesFirst = (spec: Content): boolean => onMessages(spec).len
 export const areChatsWanted = (spec: Content): boolean =>
   onMessages(spec).some((text) => chatting.test(text));
 
+const call = "(?:call|ring|phone)(?: me| us)?";
+const message = "(?:text|message|sms)(?: me| us)?";
+/** 'Call or text', 'ring us or send a text'. */
+const callOrText = new RegExp(
+  `(?<!\\p{L})(?:${call},? (?:or|and|\\/) (?:send (?:me |us )?an? )?${message}|${message},? (?:or|and|\\/) ${call}|${call}\\/${message})(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether the client names calls beside texts, whichever is better. */
+export const areCallsWelcome = ({ content: { statements, facts } }: Content): boolean =>
+  [...statements, ...facts.filter(({ kind }) => kind === "phone")].some(
+    ({ field, text }) => field !== "competitors" && field !== "onlyForUs" && callOrText.test(text),
+  );
+
 /**
  * How the number is to be used, from everything that the client wrote; remarks for the agency count too, since none of
  * it is printed.

@@ -29,10 +29,14 @@ export const clientsLine = (text: string): string =>
 /** 'What to do this month' is the name of a text that is to be written, not a sentence. */
 const nameOfText = /^(?:what|how|when|where|who|which|why) to \p{L}[^,.:;?!]{2,60}$/iu;
 
+/** A phone number typed as a sentence of its own, which the contact details have. */
+const numberAlone = /^(?:(?:tel|phone|mobile|call|ring)(?: (?:me|us|on))?[.:]? )?[\d\s()+./–-]{7,30}[.!]?$/iu;
+
 /** Whether a few words depend on the sentence before them: they are printed, and no detail that is shown elsewhere. */
 const isFragment = ({ text, isPrinted, isProse }: Statement, facts: Spec["content"]["facts"]): boolean =>
   isPrinted &&
   !isProse &&
+  !bareInvitation.test(text) &&
   /\s/u.test(text) &&
   !/:\s*$/u.test(text) &&
   !facts.some((fact) => text.includes(fact.text));
@@ -85,7 +89,13 @@ export function printedProse(
     return apart(said, writing);
   });
   return inOrder(sentences).filter(({ text }) => {
-    if (seen.has(text) || names.includes(letterKey(text)) || bareInvitation.test(text)) return false;
+    if (
+      numberAlone.test(text) ||
+      seen.has(text) ||
+      names.includes(letterKey(text)) ||
+      bareInvitation.test(text)
+    )
+      return false;
     seen.add(text);
     return !nameOfText.test(text);
   });

@@ -12,8 +12,9 @@ type Subject = "business" | "offers" | "terms" | "useful";
 
 const sum = /[£$€] ?\d|(?<!\d)\d+(?:[.,]\d\d)? ?(?:€|euros?|quid|pounds|dollars)(?!\p{L})/iu;
 
-const isSaidOf = ({ said, except }: Topic, text: string): boolean =>
-  (said ? matches(said, text) : placesIn(text).length > 0) && !(except && matches(except, text));
+const isSaidOf = ({ said, namesPlaces, except }: Topic, text: string): boolean =>
+  (matches(said, text) || (namesPlaces === true && placesIn(text).length > 0)) &&
+  !(except && matches(except, text));
 
 /** Our question that a sentence answers; null if there is none. */
 export const topicOf = (text: string): Topic | null => topics.find((topic) => isSaidOf(topic, text)) ?? null;

@@ -21,7 +21,7 @@ export function townOf(address: string): string {
   const [first = "", ...parts] = withoutDirections(address).split(/\s*[,;\n]\s*/u);
   if (!street.test(first)) return "";
   const names = parts
-    .map((part) => part.replace(codes, "").replace(/\s+/gu, " ").trim())
+    .map((part) => part.replace(codes, "").replace(/\s+/gu, " ").trim().replace(shortCode, "").trim())
     .filter((part) => part !== "" && !region.test(part));
   const last = names.at(-1) ?? "";
   return town.test(last) ? last : "";

@@ -47,7 +47,10 @@ describe("a headline", () => {
   it.each([
     ["Elm School of Music was started in 2004 by me, Joan Hay, in a chapel.", true],
     ["The nursery was founded by two sisters.", true],
+    ["We opened the yard in 1998, with one crane.", true],
+    ["I started Elm Pianos in 2012.", true],
     ["We make tables from oak.", false],
+    ["We started young and still tune pianos.", false],
   ])("C-29.782 how the business began is no headline: '%s': %s", (sentence, isHistory) => {
     expect(headlineOf(sentence, "Elm School of Music") === null).toBe(isHistory);
   });

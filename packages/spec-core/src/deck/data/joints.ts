@@ -74,3 +74,17 @@ export const namesPerson =
 
 /** 'No boarding at my place.': what is not offered, as a sentence of its own. */
 export const standsAlone = /^(?:No|None|Not) (?:\S{1,30} ){2,12}\S{1,30}[.!]$/u;
+
+/** 'We check that for you', 'We can sharpen those first': what it is about was named before. */
+const actsOnBefore =
+  /^(?:we|i|you)(?:['’](?:ll|ve|d))?(?: (?:can|will|also|always|usually|just|do|have|could|then)){0,2} (?!(?:know|think|believe|say|find|feel|hope|promise|guarantee|ensure|understand|see|agree|mean|recommend|suggest|ask|like|love|do|make)(?!\p{L}))\p{L}{2,12} (?:that|those|these)(?= (?:for (?:you|free|nothing)|before|first|too|again|with you|myself|ourselves|by hand|here|as well)(?!\p{L})|[,.;!]|$)/iu;
+/** 'We never rush anybody either' adds to a denial. */
+const addsDenial = /(?<!\p{L})either(?:[,;] [^.!?]*)?[.!]?$/iu;
+const denies = /(?<!\p{L})(?:not|never|no|nobody|nothing|\p{L}{2,6}n['’]t)(?!\p{L})/iu;
+/** 'Bigger = we come and look', 'Larger ones are by arrangement': of what, was said before. */
+const exceedsBefore =
+  /^(?:(?:anything )?(?:bigger|larger|smaller|longer|shorter|older|younger|heavier|more|less)|(?:the )?others?)(?: ones?| than (?:that|this))?(?: ?[=:]| [–-] | (?:is|are|costs?|we|on request|by arrangement)(?!\p{L}))/iu;
+
+/** Whether a sentence means little without the one before it, whatever its first word is. */
+export const leansOnBefore = (text: string): boolean =>
+  actsOnBefore.test(text) || exceedsBefore.test(text) || (addsDenial.test(text) && denies.test(text));

@@ -20,6 +20,7 @@ export const notes = {
   more: "what else {customers} should know",
   careers: "the open position: duties, hours, pay and how to apply",
   custom: "what {customers} should read on the page “{page}”",
+  wishedPicture: "the picture that the client wants here, at the top of the home page",
   head: "a title and a sentence for search engines",
   button: "the words on the button",
   closing: "the line above the button at the end of a page",

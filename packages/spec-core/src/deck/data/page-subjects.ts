@@ -1,12 +1,36 @@
+import type { Topic } from "./topics.ts";
+
 /** What pages of the client's own with common names are about, where no sentence repeats the name. */
 interface PageSubject {
   /** The name of the page. */
   readonly named: RegExp;
   /** Words of a sentence that belongs there. */
   readonly said: RegExp;
+  /** A topic whose sentences belong there. */
+  readonly topic?: Topic["name"];
+  /** Names of offers that belong there. */
+  readonly offered?: RegExp;
 }
 
 export const pageSubjects: readonly PageSubject[] = [
+  {
+    named:
+      /^(?:(?:our )?(?:service |delivery )?areas?(?: (?:covered|served|of service|(?:that )?(?:we|i) \p{L}+(?: in)?))?|where (?:we|i) (?:work|go|cover|deliver|travel|serve)|(?:our )?coverage|(?:towns|places|locations|suburbs|counties)(?: (?:covered|served|(?:we|i) \p{L}+))?)$/iu,
+    said: /^(?:(?:service |delivery )?areas?(?: covered| served| (?:we|i) cover)?|coverage|towns|suburbs|counties)(?::| - | – )/iu,
+    topic: "area",
+  },
+  {
+    named:
+      /^(?:(?:tent |tents? and )?camping|pitches|(?:our )?(?:camp ?site|camping field)|tents?(?: (?:and|&) (?:tourers|campers|vans))?)$/iu,
+    said: /(?<!\p{L})(?:pitch(?:es)?|(?<!bell |safari )tents?|hook[- ]?ups?|campervans?|motorhomes?|caravans?|camp ?fires?|fire ?pits?|(?:hot )?showers?|shower block|toilet block|washing[- ]up|(?:chemical )?disposal point|ice packs?|quiet (?:from|after|hours|time))(?!\p{L})/iu,
+    offered:
+      /(?<!\p{L})(?:pitch(?:es)?|(?<!bell |safari )tents?|hook[- ]?ups?|campervans?|motorhomes?|caravans?)(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:things to (?:do|see)(?: \p{L}+){0,3}|what to (?:do|see)(?: \p{L}+){0,3}|(?:the |our )?(?:local )?area guide|nearby|(?:the )?local area|(?:local )?attractions|days out|out and about|explore(?: \p{L}+){0,3})$/iu,
+    said: /(?<!\p{L})(?:(?:pubs?|beach(?:es)?|castles?|museums?|lakes?|reservoirs?|woods?|forests?|hills?|mountains?|national parks?|waterfalls?|(?:foot|cycle|coast|towing)[- ]?paths?|trails?|markets?|village|town|(?:farm )?shops?) (?:is|are|nearby|within|\p{L}{0,8} ?\d{1,3} (?:mins?|minutes?|miles?|km))|\d{1,3} (?:mins?|minutes?|miles?|km) (?:walk|away|drive|by car|on foot)|walk(?:s|ers|ing)? (?:from the (?:door|gate|site)|to the|along|in the)|cycling|fishing|surfing|bird ?watching|dark skies|dark sky|red kites?|ospreys?|seals|stargazing|wildlife)(?!\p{L})/iu,
+  },
   {
     named:
       /^(?:(?:plan |book )?(?:your |a )?visit(?:s|ing|ors?)?(?: (?:us|the|our|information|to)(?: \p{L}+){0,3})?|come and (?:visit|see) us)$/iu,
@@ -18,8 +42,8 @@ export const pageSubjects: readonly PageSubject[] = [
   },
   {
     named:
-      /^(?:(?:our |the |food |drinks? |lunch |dinner )?menus?|(?:our )?food(?: (?:and|&) drinks?)?|(?:our )?drinks?|eat(?:ing)?(?: (?:and|&) drink(?:ing)?)?)$/iu,
-    said: /(?<!\p{L})(?:menus?|mains|starters|desserts?|puddings?|dish(?:es)?|courses? (?:for|at|is|are|[£$€])|roasts?|breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|chefs?|cooks?|cooked|bakes|kitchen (?:is |closes|closed|open)|vegan|vegetarian|gluten[- ]free|beers?|ales?|lagers?|ciders?|wines?|gins?|whisk(?:y|ies|eys?)|cocktails?|hand pumps|on tap|breweries|coffees?|teas?|cakes?)(?!\p{L})/iu,
+      /^(?:(?:our |the |food |drinks? |lunch |dinner )?menus?|(?:our )?food(?: (?:and|&) drinks?)?|(?:our )?drinks?|eat(?:ing)?(?: (?:and|&) drink(?:ing)?)?|(?:the |our )?(?:caf[eé]|coffee(?: (?:shop|bar|house|corner))?|tea ?rooms?|bistro)(?: (?:and|&) \p{L}+)?)$/iu,
+    said: /(?<!\p{L})(?:menus?|mains|starters|desserts?|puddings?|dish(?:es)?|courses? (?:for|at|is|are|[£$€])|roasts?|breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|chefs?|cooks?|cooked|bakes|kitchen (?:is |closes|closed|open)|vegan|vegetarian|gluten[- ]free|beers?|ales?|lagers?|ciders?|wines?|gins?|whisk(?:y|ies|eys?)|cocktails?|hand pumps|on tap|breweries|coffees?|teas?|cakes?|toasties|sandwich(?:es)?|scones?|pastries)(?!\p{L})/iu,
   },
   {
     named:

@@ -9,8 +9,9 @@ export interface Topic {
   readonly stands: "terms" | "useful" | "business";
   /** As visitors ask it; `{prices}` is the trade's word. Absent for a topic without a question. */
   readonly question?: string;
-  /** Absent for the area, which is recognized by the places in a sentence. */
-  readonly said?: RegExp;
+  readonly said: RegExp;
+  /** Whether a sentence that names places where the business works is on it too. */
+  readonly namesPlaces?: true;
   /** Sentences with these words are about something else. */
   readonly except?: RegExp;
   /** Whether half an answer would mislead: there is none unless visitors read everything that the client says on it. */
@@ -31,7 +32,7 @@ export const topics: readonly Topic[] = [
     name: "not-done",
     stands: "terms",
     question: "Is there anything that you don’t do?",
-    said: /^(?:(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|(?:sorry,? )?no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie|cages|crates|queues|waiting|hidden|strings|rushing|surprises|crowds|gimmicks|chemicals|extras|middlem|minimums?)\p{L}+(?:ing|s) )/iu,
+    said: /^(?:(?:what |things )?(?:we|i) (?:do not|don['’]?t)(?: (?:do|offer))?:|not (?:done|offered)(?: here)?:|(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|(?:sorry,? )?no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie|cages|crates|queues|waiting|hidden|strings|rushing|surprises|crowds|gimmicks|chemicals|extras|middlem|minimums?)\p{L}+(?:ing|s) )/iu,
     except: /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?|refunds?)(?!\p{L})/iu,
   },
   {
@@ -95,6 +96,12 @@ export const topics: readonly Topic[] = [
     said: /(?<!\p{L})(?:cancellations?(?! lists?(?!\p{L}))|cancel(?:l?ed|l?ing)? (?:with(?:in|out)?|less|up to|at least|any time|by|before|late|for free|free of charge|your|an? (?:booking|lesson|session|appointment|order))|to cancel|if you (?:have to |need to )?cancel|missed (?:lessons?|sessions?|appointments?|class(?:es)?)|no[- ]shows?)(?!\p{L})/iu,
   },
   {
+    name: "new-customers",
+    stands: "terms",
+    question: "Do you take new {customers}?",
+    said: /^new (?:clients|customers|patients|pupils|students)(?::| (?:are )?(?:always )?welcome)|(?<!\p{L})(?:takes?|taking|accept|accepting|(?:space|room|places) for|no)(?: on)?(?: any| \d{1,2})? new (?:clients|customers|patients|pupils|students)(?!\p{L})/iu,
+  },
+  {
     name: "booking",
     stands: "terms",
     question: "How does booking work?",
@@ -153,6 +160,8 @@ export const topics: readonly Topic[] = [
     name: "area",
     stands: "useful",
     question: "Which area do you cover?",
+    said: /^(?:(?:service |delivery )?areas?(?: covered| served| (?:we|i) cover)?|towns covered)(?::| - | – )/iu,
+    namesPlaces: true,
     except: /(?<!\p{L})(?:since|started|began|grew up|moved|trained|worked)(?!\p{L})/iu,
   },
   {

@@ -26,6 +26,7 @@ export type HeadingName =
   | "audience"
   | "forWhom"
   | "apply"
+  | "steps"
   | "more";
 
 /** Sentences that a fact, or several, become. */
@@ -33,6 +34,7 @@ export type SentenceName =
   | "openingList"
   | "contactIntro"
   | "closing"
+  | "closingBook"
   | "founded"
   | "hoursAnswer"
   | "placeAnswer"

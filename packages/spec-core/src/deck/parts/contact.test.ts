@@ -167,3 +167,53 @@ it.each([
     expect(text).toMatch(expected);
   },
 );
+
+const smithy = {
+  businessName: "Holt Forge",
+  niche: "Blacksmith",
+  description: "We forge gates in Ripon.",
+  pages: ["Home", "Contact", "FAQ"],
+  goals: ["Book Appointments"],
+};
+
+const slotsWith = (formData: object) => {
+  const { facts, statements } = buildSpec(onboardingSchema.parse({ formData }), context).content;
+  const wordChoices = [...facts, ...statements].map(({ id }) => ({ id, print: true }));
+  return draftContent(buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context))
+    .slots;
+};
+
+it("hours in which the phone is answered stand beside the number and are no opening hours", () => {
+  const contact = {
+    phone: "01632 960 123",
+    country: "GB",
+    openingHours: "Phone 8am to 6pm, leave a message if we're out",
+  };
+  const slots = slotsWith({ ...smithy, contact });
+  expect(slots.filter(({ id }) => id.endsWith(".hours")).map(({ text }) => text)).toEqual([]);
+  expect(slots.some(({ kind, text }) => kind === "question" && /open/iu.test(text))).toBe(false);
+  expect(slots.filter(({ id }) => id.endsWith(".note")).map(({ text }) => text)).toContain(
+    "8am to 6pm, leave a message if we’re out",
+  );
+});
+
+it("an address begins with a capital on its own line, and a number typed as a sentence is not told again", () => {
+  const slots = slotsWith({
+    ...smithy,
+    description: "We forge gates in Ripon. 01632 960 123.",
+    contact: { phone: "01632 960 123", address: "behind 4 Mill Lane, Ripon HG4 1AA", country: "GB" },
+  });
+  expect(slots.filter(({ id }) => id.endsWith(".address")).map(({ text }) => text)).toContain(
+    "Behind 4 Mill Lane, Ripon HG4 1AA",
+  );
+  expect(slots.some(({ kind, text }) => kind === "text" && text.includes("960 123."))).toBe(false);
+});
+
+it("the line above a button for bookings asks to book, that above another one does not", () => {
+  const closing = (goals: readonly string[]) =>
+    slotsWith({ ...smithy, goals, contact: { phone: "01632 960 123", country: "GB" } }).find(({ id }) =>
+      id.endsWith("actions.closing"),
+    )?.text;
+  expect(closing(["Book Appointments"])).toBe("Would you like to book?");
+  expect(closing(["Generate Leads"])).toBe("How can we help?");
+});

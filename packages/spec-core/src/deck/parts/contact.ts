@@ -1,15 +1,11 @@
 import { isPostBox } from "../../content/contact-facts.ts";
 import { askedFields } from "../../site/asked-fields.ts";
-import type { CallToAction } from "../../site/calls-to-action.ts";
 import { plainName } from "../../site/plain-name.ts";
 import { arrivalsAbout } from "../arrivals.ts";
-import { plainLabelOf } from "../call-labels.ts";
-import { hasForm, hasFormHeading, hasHomeContact, shownCalls } from "../calls.ts";
-import { notes } from "../data/notes.ts";
+import { hasForm, hasFormHeading, hasHomeContact, siteOf } from "../calls.ts";
 import type { HeadingName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
-import { freeFirstStep } from "../free-first-step.ts";
 import { hasShelf, isDeed } from "../goods-apart.ts";
 import { hoursLines, hoursOf, hoursText, isByAppointment } from "../hours-text.ts";
 import { mapQuery } from "../map-query.ts";
@@ -66,7 +62,12 @@ const details = (known: DeckInput, place: Place, kinds: readonly Detail[]): Slot
     known.facts(kind).flatMap(({ id, text, about, note }) => {
       const item = itemOf(kind, id);
       return [
-        ...drafted(place, { item, part: kind, kind: "fact", maxWords: 12 }, { text, sources: [text] }),
+        ...drafted(
+          place,
+          { item, part: kind, kind: "fact", maxWords: 12 },
+          // 'rear 4 Mill Lane' begins a line of its own.
+          { text: kind === "address" ? capital(text) : text, sources: [text] },
+        ),
         ...drafted(
           place,
           { item, part: "label", kind: "label", maxWords: 3 },
@@ -175,12 +176,16 @@ function whereAndWhen(known: DeckInput, place: Place): Slot[] {
 const reachedBy = (known: DeckInput): HeadingName =>
   isCallWanted(known) && known.facts("hours").length + known.facts("address").length > 0 ? "ways" : "reach";
 
+/** Whether the heading above a number alone says already that one calls. */
+const isOnlyCalled = (known: DeckInput, page: string): boolean =>
+  page !== "/" && isCallWanted(known) && reachedBy(known) === "reach" && channelOf(known) === "phone";
+
 /** How the business is reached, where it is, and when it is open. */
 export function contact(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "contact" });
   return [
     ...heading(known, place, page === "/" ? "contact" : reachedBy(known)),
-    ...intro(known, place),
+    ...(isOnlyCalled(known, page) ? [] : intro(known, place)),
     ...ways(known, place),
     ...whereAndWhen(known, place),
   ];
@@ -268,12 +273,6 @@ function bookingLabels(known: DeckInput, place: Place): Slot[] {
   );
 }
 
-const siteOf = ({ spec, pages }: DeckInput) => ({
-  spec,
-  pages,
-  sections: spec.siteStructure.sections.chosen,
-});
-
 /** Whether the business records health data, according to its privacy page. */
 const recordsHealth = ({ spec }: DeckInput): boolean =>
   spec.legalAndCompliance.pages.some(({ outline }) =>
@@ -311,82 +310,3 @@ export function form(known: DeckInput): Slot[] {
     open(place, { part: "action", kind: "address", maxWords: 1 }),
   ];
 }
-
-const leastDigits = 7;
-
-/** Whether visitors write by a call to action, in general and not for something that a page is for. */
-const leadsToContact = ({ act, target }: CallToAction): boolean =>
-  (act === "write" || act === "book") &&
-  (target.kind === "section" ? target.section === "contact" : target.page.kind === "Contact");
-
-/** The labels of calls to action on every page, without those that no page shows. */
-export function actions(known: DeckInput): Slot[] {
-  const place = placeAt(known, { page: "*", section: "actions", note: "button" });
-  const [phone] = known.facts("phone");
-  const hasNumber = phone !== undefined && phone.text.replace(/\D/gu, "").length >= leastDigits;
-  const isChat = phone?.about === "WhatsApp" || preferredWay(known.spec) === "chat";
-  const { calls, number, closing } = shownCalls(siteOf(known), hasNumber);
-  const free = freeFirstStep(known.prose);
-  const labelOf = (call: CallToAction): string =>
-    free !== null && leadsToContact(call)
-      ? free
-      : (known.voice.buttons[plainLabelOf(known.spec, call)] ?? call.label);
-  return [
-    ...calls.flatMap((call) =>
-      drafted(
-        place,
-        { item: callItem(call.label), part: "label", kind: "button", maxWords: 4 },
-        {
-          text: capital(fill(labelOf(call), known.words)),
-          sources: known.spec.websiteGoals.filter((goal) => goal.trim() !== ""),
-        },
-      ),
-    ),
-    ...drafted(
-      place,
-      { part: "call", kind: "button", maxWords: 4 },
-      {
-        text:
-          phone && number
-            ? (isChat ? "WhatsApp {phone}" : known.voice.call).replace("{phone}", () => phone.text)
-            : "",
-        sources: phone ? [phone.text] : [],
-      },
-    ),
-    ...drafted(
-      { ...place, note: known.spelt(notes.closing) },
-      { part: "closing", kind: "text", maxWords: 16 },
-      {
-        text: closing ? sentence(known, "closing", {}) : "",
-        sources: [known.words.name ?? known.name],
-      },
-    ),
-  ];
-}
-
-/** The section at the end of the page of open positions. */
-export const applySection = "apply";
-
-/** The call at the end of the page of open positions, which is for applicants and not for customers. */
-export function applying(known: DeckInput, page: string): Slot[] {
-  const isReached = known.pages.some(({ kind }) => kind === "Contact") || known.facts("email").length > 0;
-  if (!isReached) return [];
-  const place = placeAt(known, { page, section: applySection, note: "closing" });
-  const sources = ["page: Careers"];
-  return [
-    ...drafted(
-      place,
-      { part: "closing", kind: "text", maxWords: 8 },
-      { text: capital(fill(known.voice.headings.apply, known.words)), sources },
-    ),
-    ...drafted(
-      { ...place, note: notes.button },
-      { part: "write", kind: "button", maxWords: 4 },
-      { text: capital(fill(known.voice.buttons["Get in touch"] ?? "Get in touch", known.words)), sources },
-    ),
-  ];
-}
-
-/** The item of a call to action, by its plain label. */
-export const callItem = (label: string): string =>
-  `to-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;

@@ -225,6 +225,12 @@ function content(
   return title === deviceHeading ? onDevice(known, place) : asked(place, found);
 }
 
+/** The headings of parts whose names in an outline are for the agency. */
+const headings: ReadonlyMap<string, string> = new Map([
+  [providerHeading, "Who runs this site"],
+  ["Registration line", "Professional registration"],
+]);
+
 /** A page that the law requires: its headings, what is known for each part, and what is missing. */
 export function legal(known: DeckInput, page: SitePage): Slot[] {
   const parts = page.outline.map(legalPart).map((part) => ({ ...part, found: answered(part, known) }));
@@ -235,7 +241,7 @@ export function legal(known: DeckInput, page: SitePage): Slot[] {
       ...drafted(
         place,
         { part: "heading", kind: "headline", maxWords: 10 },
-        { text: title === providerHeading ? "Who runs this site" : known.spelt(title), sources: ["the law"] },
+        { text: known.spelt(headings.get(title) ?? title), sources: ["the law"] },
       ),
       ...content(known, { title, place, page, found, elsewhere }),
     ];

@@ -12,11 +12,12 @@ import { drafted, type Place, partsOf } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { subjectOf } from "../topics.ts";
 import { offerNames } from "./opening.ts";
+import { offerSlots } from "./page-offers.ts";
 import { roleOf } from "./people.ts";
 import { untoldPassages } from "./points.ts";
 import { hoursAnswer, peopleSentence, teamOf, topicItem } from "./questions.ts";
 import { asItems, audience } from "./said.ts";
-import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
+import { heading, placeAt, sentence } from "./section.ts";
 import { toldSection, wordsUnderHeading } from "./told.ts";
 
 /** Slots that repeat a sentence beside a list or as an answer; the home page shows the sentence anyway. */
@@ -44,19 +45,6 @@ function untoldOffers(known: DeckInput, slots: readonly Slot[]): Offer[] {
   const offers = known.listedIn === null ? known.offers : [];
   return [...prices, ...offers.filter((offer) => !names.has(plainName(offer.name)) && !isPriced(offer))];
 }
-
-const offerSlots = (place: Place, { id, name, what, price }: Offer): Slot[] => {
-  const item = itemOf(name, id);
-  return [
-    ...itemPart(place, { item, part: "title", kind: "item", maxWords: 6 }, { text: name, sources: [name] }),
-    ...itemPart(
-      place,
-      { item, part: "price", kind: "price", maxWords: 6 },
-      { text: price, sources: [`${name}: ${price}`] },
-    ),
-    ...itemPart(place, { item, part: "text", kind: "text", maxWords: 20 }, { text: what, sources: [what] }),
-  ];
-};
 
 type Detail = ReturnType<DeckInput["facts"]>[number];
 type Details = Readonly<Record<"people" | "hours" | "founded", readonly Detail[]>>;

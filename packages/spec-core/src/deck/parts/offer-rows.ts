@@ -52,10 +52,13 @@ export function rowsOf(known: DeckInput, listed: readonly Offer[] = servicesOf(k
       known.offers.map((offer) => offer.name),
     );
     const fact = known.offers.find((offer) => offer.name === about);
+    // The name of a page that only shares words with the offer's does not say what it is.
+    const isAnother = fact !== undefined && plainName(fact.name) !== plainName(name);
+    const shown = isAnother ? fact.name : name;
     return {
       id: `page-${file.replace(/[^\p{L}\p{N}]+/gu, "-")}`,
-      name,
-      inline: name,
+      name: shown,
+      inline: shown,
       what: fact?.what ?? "",
       price: fact?.price ?? "",
       of: about ?? name,

@@ -24,7 +24,8 @@ import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
 import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
 import { offerList, offerNames, openingOf } from "./opening.ts";
-import { passagesOf } from "./points.ts";
+import { offersOnPage } from "./page-offers.ts";
+import { needsBefore, passagesOf } from "./points.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
 import { taxBelow } from "./tax.ts";
 
@@ -70,8 +71,9 @@ function leadOf(known: DeckInput): DeckInput["prose"][number] | undefined {
   const claimed = claimedByRows(known);
   const isFree = (id: string): boolean => !used.has(id) && !claimed.has(id) && id !== begun;
   const found = known.prose.find(
-    ({ id, text }) =>
+    ({ id, text, isPart }) =>
       isFree(id) &&
+      !(isPart && needsBefore(text)) &&
       wordCount(text) >= fewestInLead &&
       deed.test(text) &&
       !besideDeeds.test(text) &&
@@ -245,10 +247,14 @@ export function servicesPage(known: DeckInput, page: string): Slot[] {
   return [...listed, ...taxBelow(known, place, rows)];
 }
 
-/** One of the services, on its own page: its text, and the client's sentences about it and no other page. */
+/**
+ * One of the services, on its own page: its text, and the client's sentences about it and no other page. A page that is
+ * named otherwise than the offer, which may be about several, lists them by their names.
+ */
 export function servicePage(known: DeckInput, { page, name }: { page: string; name: string }): Slot[] {
   const place = placeAt(known, { page, section: "details", note: "service", name });
-  const found = rowsOf(known).find((each) => each.name === name);
+  const found = rowsOf(known).find((each) => plainName(each.name) === plainName(name));
+  const listed = found ? [] : offersOnPage(known, place, name);
   const what = found?.what ?? "";
   const others = known.pages.filter((other) => other.kind === "Service" && other.name !== name);
   const isOn = (said: string, subject: string): boolean =>
@@ -264,7 +270,7 @@ export function servicePage(known: DeckInput, { page, name }: { page: string; na
   const text = parts.length === 1 ? (parts[0] ?? "") : parts.map(ended).join(" ");
   const sources = [name, what, ...sentences.flatMap((one) => one.sources)].filter((source) => source !== "");
   return [
-    ...(text === ""
+    ...(text === "" && listed.length === 0
       ? [open(place, { part: "text", kind: "text", maxWords: 300 })]
       : drafted(place, { part: "text", kind: "text", maxWords: 300 }, { text, sources })),
     ...drafted(
@@ -272,6 +278,7 @@ export function servicePage(known: DeckInput, { page, name }: { page: string; na
       { part: "price", kind: "price", maxWords: 6 },
       { text: found?.price ?? "", sources: [`${name}: ${found?.price ?? ""}`] },
     ),
+    ...listed,
   ];
 }
 

@@ -99,8 +99,14 @@ function saysMore(name: string, niche: string): boolean {
 }
 
 /** The name of the trade, with the town where both are one phrase; without a trade the name of the business. */
-export function tradeLine({ niche, town, name }: DeckInput): Pick<Opening, "title" | "titleSources"> {
+export function tradeLine({
+  niche,
+  town: ofAddress,
+  place,
+  name,
+}: DeckInput): Pick<Opening, "title" | "titleSources"> {
   const trade = capital(niche);
+  const town = ofAddress || place;
   const isWhole =
     niche === "" || town === "" || /,|(?<!\p{L})(?:in|at|near|around|across)(?!\p{L})/iu.test(niche);
   if (!isWhole && !`${niche} ${name}`.toLowerCase().includes(town.toLowerCase()))

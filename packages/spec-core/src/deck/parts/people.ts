@@ -66,6 +66,10 @@ export function people(known: DeckInput, { page, section }: { page: string; sect
   const place = placeAt(known, { page, section, note: "team" });
   const found = known.facts("person");
   const isPage = section === "roster";
+  // On the page about the business, names without a role or a sentence would be headings over nothing.
+  const saysNothing = (person: PersonFact): boolean =>
+    roleOf(person, found) === "" && sentencesAbout(known, person.text).length === 0;
+  if (section === "people" && found.every(saysNothing)) return [];
   // What the owners say of themselves is in the story above the people on the page about the business.
   const isMissingHere = ({ text }: Said): boolean => isPage || subjectOf(text) !== "business";
   return [

@@ -1,5 +1,5 @@
 import { wordCount } from "../../text/word-count.ts";
-import { isPersonal, ofPerson, pointsAtBefore, refersBack } from "../data/joints.ts";
+import { isPersonal, leansOnBefore, ofPerson, pointsAtBefore, refersBack } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import type { Said } from "../joined-sentences.ts";
 import { claimedByRows } from "./offer-rows.ts";
@@ -19,13 +19,16 @@ const shortWords = 24;
 
 const isQuestion = (text: string): boolean => text.endsWith("?");
 
+/** Whether a sentence refers to the one before it. */
+const speaksOfBefore = (text: string): boolean => refersBack.test(text) || leansOnBefore(text);
+
 /** Sentences in their order, those that speak of the one before them or answer it together with it. */
 export function passagesOf(sentences: readonly Said[]): Passage[] {
   const passages: Said[][] = [];
   for (const one of sentences) {
     const open = passages.at(-1);
     const before = open?.at(-1);
-    const speaksOfIt = before && (isQuestion(before.text) || one.isPart || refersBack.test(one.text));
+    const speaksOfIt = before && (isQuestion(before.text) || one.isPart || speaksOfBefore(one.text));
     if (open && speaksOfIt && one.after === before.id) open.push(one);
     else passages.push([one]);
   }
@@ -33,7 +36,8 @@ export function passagesOf(sentences: readonly Said[]): Passage[] {
 }
 
 /** Whether a sentence means nothing without the one before it: 'She is in on Fridays', 'That's all I do now'. */
-export const needsBefore = (text: string): boolean => ofPerson.test(text) || pointsAtBefore.test(text);
+export const needsBefore = (text: string): boolean =>
+  ofPerson.test(text) || pointsAtBefore.test(text) || leansOnBefore(text);
 
 /**
  * The passages without the sentences that are told elsewhere. 'She is in on Fridays' keeps the sentence that says who
@@ -56,8 +60,8 @@ const shortOnes = (passages: readonly Passage[]): Passage[] =>
       first !== undefined &&
       others.length === 0 &&
       !isQuestion(first.text) &&
-      !refersBack.test(first.text) &&
-      !(next && refersBack.test(next.text)) &&
+      !speaksOfBefore(first.text) &&
+      !(next && speaksOfBefore(next.text)) &&
       wordCount(first.text) <= shortWords
     );
   });

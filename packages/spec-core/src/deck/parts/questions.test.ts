@@ -346,3 +346,46 @@ it("C-36.1004 where the business is differs from what is made there", () => {
   expect(listsDeeds.test(made)).toBe(true);
   expect(listsDeeds.test("We sell wool in Bodmin, and the shop is open daily.")).toBe(false);
 });
+
+it("a question is answered by a sentence that comes to it, not by a list of everything else with the answer at its end", () => {
+  const shop = (sentence: string) =>
+    asked({
+      businessName: "Tarn Frames",
+      niche: "Framer",
+      description: `We frame pictures in Ely. ${sentence}`,
+    });
+  const question = "How long does it take?";
+  expect(shop("Most frames are ready in two weeks.")[question]).toBe("Most frames are ready in two weeks.");
+  const list =
+    "We make frames of oak and ash, mounts in forty colours, boxes for medals and football shirts, mirrors and small easels, and we cut the glass ourselves at the back, so most of it is ready in two weeks.";
+  expect(shop(list)[question]).toBeUndefined();
+});
+
+it("what is not done, new customers and cancelling have their questions", () => {
+  const answers = asked({
+    businessName: "Tarn Accounts",
+    niche: "Bookkeeper",
+    description:
+      "I keep books for shops in Ely. What I don’t do: payroll, audits, share schemes. I take 2 new clients a month. Cancel with a day’s notice and you pay nothing.",
+  });
+  expect(answers["Is there anything that you don’t do?"]).toBe(
+    "What I don’t do: payroll, audits, share schemes.",
+  );
+  expect(Object.values(answers)).toContain("I take 2 new clients a month.");
+  expect(answers["What if I have to cancel?"]).toBe("Cancel with a day’s notice and you pay nothing.");
+});
+
+it("the prices have short notes in brackets, none with brackets or full stops of their own", () => {
+  const answers = asked({
+    businessName: "Tarn Kilns",
+    niche: "Pottery",
+    description: "We teach pottery in Ely.",
+    offers: [
+      { name: "Taster evening", what: "two hours", price: "£25" },
+      { name: "Weekend", what: "Both days (lunch included). Clay is extra", price: "£140" },
+    ],
+    contact: { country: "GB" },
+  });
+  const prices = Object.values(answers).find((answer) => answer.includes("£25"));
+  expect(prices).toMatch(/taster evening £25 \(two hours\); weekend £140(?! \()/iu);
+});

@@ -3,10 +3,11 @@ import { teamSizeIn } from "../../content/team-size.ts";
 import { textId } from "../../content/text-id.ts";
 import { withApostrophes } from "../../site/apostrophes.ts";
 import { listed } from "../../text/listed.ts";
+import { wordCount } from "../../text/word-count.ts";
 import { addressInSentence } from "../address-in-sentence.ts";
 import { arrivalsAbout } from "../arrivals.ts";
 import { isAtPlace, listsDeeds } from "../data/of-business.ts";
-import { topics } from "../data/topics.ts";
+import { type Topic, topics } from "../data/topics.ts";
 import type { QuestionName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill, inSentence } from "../fill.ts";
@@ -14,6 +15,7 @@ import { hoursInLine, hoursInside, hoursOf, hoursText, isTime } from "../hours-t
 import { ended, type Said } from "../joined-sentences.ts";
 import { namesSeveral, repeatsNames } from "../listed-names.ts";
 import { listField } from "../offers.ts";
+import { restOfParagraph } from "../page-sentences.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
@@ -143,13 +145,19 @@ function servicesAnswer(known: DeckInput): string {
     : sentence(known, "servicesListed", { list });
 }
 
+const longestNote = 8;
+
+/** Whether a description can stand in brackets: it is short, one sentence, and has no brackets itself. */
+const fitsInBrackets = (what: string): boolean =>
+  what !== "" && wordCount(what) <= longestNote && !/[()]|[.!?;] /u.test(what.trim());
+
 function priceList(known: DeckInput): string {
   const { prices, voice } = known;
   const hasNotes = prices.length <= notesMax;
   return prices
     .slice(0, pricesMax)
     .map(({ inline: item, what, price }) => {
-      const note = what === "" || !hasNotes ? "" : ` (${typed(known, what)})`;
+      const note = !hasNotes || !fitsInBrackets(what) ? "" : ` (${typed(known, what)})`;
       return fill(voice.priced, { item, price: lines(price), note });
     })
     .join("; ");
@@ -271,14 +279,33 @@ const isHalf = ({ spec }: DeckInput, name: string): boolean =>
 /** The question on terms of the prices beside the one that lists them. */
 const furtherOnPrices = "What else should I know about your {prices}?";
 
+/** A line of a price list, which the answer with the prices has: 'Deep cleans, every spring - £30 an hour, min 3 hrs'. */
+const isPriceLine = /^[^.!?:–—]{2,60} [-–—] (?:[^.!?£$€]{1,30} )?[£$€] ?\d/u;
+
+/** The most words before those that answer the question. */
+const mostBefore = 20;
+
+/** Whether a sentence comes to the answer soon enough: not after a list of everything else that is done. */
+const answersSoon = ({ text }: Said, { said }: Topic): boolean => {
+  const at = text.search(said);
+  return at < 0 || wordCount(text.slice(0, at)) <= mostBefore;
+};
+
+/** The sentences that belong to a list with its label: 'Not Halifax.' after 'Areas: Leeds, Otley.' */
+const listOf = (known: DeckInput, one: Said): readonly Said[] =>
+  /^\p{L}[^:,.!?]{2,30}:\s/u.test(one.text) ? restOfParagraph(known, one) : [];
+
 /** Questions that the client's own sentences answer, such as on payment, booking, delivery or parking. */
 function fromSentences(known: DeckInput): Answered[] {
-  const { prices, prose, words } = known;
-  const passages = passagesOf(prose.flatMap(visitApart));
-  return topics.flatMap(({ name, question, isWhole }) => {
+  const { prices, prose, steps, words } = known;
+  const passages = passagesOf(
+    [...prose, ...steps.flat()].filter(({ text }) => !isPriceLine.test(text)).flatMap(visitApart),
+  );
+  return topics.flatMap((topic) => {
+    const { name, question, isWhole } = topic;
     const found = passages
-      .filter(([first]) => first !== undefined && topicOf(first.text)?.name === name)
-      .flat()
+      .filter(([first]) => first && topicOf(first.text)?.name === name && answersSoon(first, topic))
+      .flatMap((passage) => [...new Set(passage.flatMap((one) => [one, ...listOf(known, one)]))])
       .slice(0, sentencesMax);
     return question === undefined || found.length === 0 || (isWhole && isHalf(known, name))
       ? []

@@ -1,5 +1,4 @@
 import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
-import { plainName } from "../../site/plain-name.ts";
 import type { PageKind, SitePage } from "../../site/site-pages.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { finiteVerbs } from "../data/clause-words.ts";
@@ -12,15 +11,15 @@ import { capital, fill } from "../fill.ts";
 import { introduces } from "../headline.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import { isShort, leadText } from "../lead.ts";
-import type { Offer } from "../offers.ts";
-import { isUsualOn, sentencesOn, subjectOfPage } from "../page-sentences.ts";
-import { isOfferOn, isOnSubject } from "../page-subject.ts";
+import { isUsualOn, labelOn, sentencesOn, subjectOfPage } from "../page-sentences.ts";
+import { isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
 import { hasAudienceFact, openingOf } from "./opening.ts";
+import { offersOnPage } from "./page-offers.ts";
 import { needsBefore, type Passage, passagesOf, pointsOf, untoldPassages } from "./points.ts";
-import { heading, itemOf, itemPart, pathOf, placeAt, sentence } from "./section.ts";
+import { heading, pathOf, placeAt, sentence } from "./section.ts";
 
 const placesForPoints = 3;
 
@@ -278,25 +277,18 @@ export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
   const one = onTop(known, page);
   const passage = one === null ? [] : asLead(known, one);
   const text = passage.length > 1 ? passage.map((each) => ended(each.text)).join(" ") : (one?.text ?? "");
+  // The title says already what the list is of.
+  const label = labelOn(text, subjectOfPage(page));
+  const below = label === null ? leadText(text) : capital(text.slice(label.length + 1).trim());
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 30 },
-    { text: leadText(text), sources: passage.map((each) => each.text) },
+    { text: below, sources: passage.map((each) => each.text) },
   );
 }
 
 /** The fewest words of a page's own text. */
 const ownWordsMin = 15;
-
-/** The offers and prices that a page of the client's own is about, by their names. */
-function offersOn({ offers, prices }: DeckInput, page: SitePage): readonly Offer[] {
-  const others = prices.filter(
-    ({ name }) => !offers.some((offer) => plainName(offer.name) === plainName(name)),
-  );
-  return [...offers, ...others].filter(({ name, price }) =>
-    price === "" ? isOnSubject(name, page.name) : isOfferOn(name, page.name),
-  );
-}
 
 /** For whom the page is, if the client says so of its subject: 'Kids in the school holidays.' */
 const audienceOn = (known: DeckInput, place: Place, page: SitePage): Slot[] =>
@@ -305,20 +297,6 @@ const audienceOn = (known: DeckInput, place: Place, page: SitePage): Slot[] =>
     .filter((text) => !text.includes(",") && (isOnSubject(text, page.name) || isUsualOn(text, page.name)))
     .slice(0, 1)
     .flatMap((text) => audience({ ...known, audience: text }, place));
-
-/** Such an offer with its price. */
-const offerRow = (place: Place, { id, name, what, price }: Offer): Slot[] => {
-  const item = itemOf(name, id);
-  return [
-    ...itemPart(place, { item, part: "title", kind: "item", maxWords: 6 }, { text: name, sources: [name] }),
-    ...itemPart(
-      place,
-      { item, part: "price", kind: "price", maxWords: 6 },
-      { text: price, sources: [`${name}: ${price}`] },
-    ),
-    ...itemPart(place, { item, part: "text", kind: "text", maxWords: 20 }, { text: what, sources: [what] }),
-  ];
-};
 
 /**
  * The text of a page of the client's own: their sentences on its subject after the first one, and their offers on it;
@@ -333,16 +311,13 @@ export function ownText(known: DeckInput, page: SitePage): Slot[] {
   const lead = new Set(first && isShort(first.text) ? asLead(known, first) : []);
   const told = sentences.filter((one) => !lead.has(one));
   const words = wordCount(sentences.map(({ text }) => text).join(" "));
-  const offers = offersOn(known, page);
-  const rows =
-    offers.length === 0
-      ? []
-      : [...heading(known, place, "pricing"), ...offers.flatMap((offer) => offerRow(place, offer))];
+  const rows = offersOnPage(known, place, page.name);
   // A page with a form has something to do on it as soon as a sentence says what the form is for.
   const isEnough =
     words >= ownWordsMin ||
     told.length > 0 ||
-    (first !== undefined && (offers.length > 0 || page.form !== null));
+    (first !== undefined &&
+      (rows.length > 0 || page.form !== null || labelOn(first.text, page.name) !== null));
   const forWhom = audienceOn(known, place, page);
   if (!isEnough) return [open(place, part), ...forWhom, ...rows];
   return [

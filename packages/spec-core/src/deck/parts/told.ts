@@ -68,7 +68,7 @@ const isExcludedElsewhere = ({ pages }: DeckInput): boolean => pages.some(({ kin
 /** The sentences on prices, payment and booking, and those on exclusions without a page of the services. */
 export const termsTold = (known: DeckInput): Said[] =>
   together(
-    known.prose,
+    [...known.prose, ...known.steps.flat()],
     ({ text }) => subjectOf(text) === "terms" && !(isExclusion(text) && isExcludedElsewhere(known)),
   );
 

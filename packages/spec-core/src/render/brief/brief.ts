@@ -127,8 +127,10 @@ function audienceOf(statement: Statement, spec: Spec): Audience | null {
 
 type Audience = "printed" | "wish" | "asked" | "open" | "private";
 
+const printedTitle = "Visitors may read";
+
 const audienceTitles: readonly (readonly [audience: Audience, title: string])[] = [
-  ["printed", "Visitors may read"],
+  ["printed", printedTitle],
   ["asked", "To be asked before it is printed"],
   ["open", "Not to be printed as it stands"],
   ["wish", "Wishes about the website"],
@@ -183,6 +185,12 @@ function words(spec: Spec): [title: string, lines: string[]][] {
   ];
 }
 
+/** Where no sentence is printed, but names and prices from the confirmed details are. */
+const detailsOnly = "No sentence yet, only the confirmed details below.";
+
+const areDetailsPrinted = ({ content: { facts: details } }: Spec): boolean =>
+  details.some(({ isConfirmed }) => isConfirmed);
+
 function wordsPart(spec: Spec, charactersMax: number): string {
   const parts = words(spec).map(([title, texts]) => ({ title, lines: texts.map((text) => `- ${text}`) }));
   const share = fairShare(
@@ -195,7 +203,8 @@ function wordsPart(spec: Spec, charactersMax: number): string {
     parts
       .map(({ title, lines }) => {
         const shown = fitted(lines, { charactersMax: share, rest });
-        return `### ${title}\n\n${shown.length === 0 ? "Nothing." : shown.join("\n")}`;
+        const none = title === printedTitle && areDetailsPrinted(spec) ? detailsOnly : "Nothing.";
+        return `### ${title}\n\n${shown.length === 0 ? none : shown.join("\n")}`;
       })
       .join("\n\n")
   );

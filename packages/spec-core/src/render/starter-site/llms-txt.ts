@@ -1,4 +1,5 @@
 import { arrivalsAbout, withArrivals } from "../../deck/arrivals.ts";
+import { timesOfCalls } from "../../deck/call-times.ts";
 import { capital } from "../../deck/fill.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import { bullets, inlineText } from "../markdown/markdown-text.ts";
@@ -13,13 +14,17 @@ const labels: Readonly<Partial<Record<SiteFact["kind"], string>>> = {
   hours: "Opening hours",
 };
 
+/** Whether hours are those of the phone, not of the business. */
+const isOfCalls = (kind: SiteFact["kind"], text: string): boolean =>
+  kind === "hours" && timesOfCalls(text) !== "";
+
 const details = (site: Site): string[] =>
   site
     .facts("phone", "email", "address", "hours")
     .map(withArrivals)
     .map(
       ({ kind, text, about }) =>
-        `${about === arrivalsAbout ? capital(about) : (labels[kind] ?? kind)}: ${inlineText(text)}`,
+        `${about === arrivalsAbout ? capital(about) : isOfCalls(kind, text) ? "Calls" : (labels[kind] ?? kind)}: ${inlineText(text)}`,
     );
 
 /** Absolute if the domain is known, else relative to this file. */

@@ -32,3 +32,10 @@ it("a number for calls as well is called", () => {
   expect(pages).toContain('href="tel:+447700900418"');
   expect(pages).not.toContain("wa.me");
 });
+
+it("'call or text' gives the number as a call and a text beside it; texts alone stay texts", () => {
+  const both = pagesOf("Call or text 07700 900418, text is better.");
+  expect(both).toContain('href="tel:+447700900418"');
+  expect(both).toContain('href="sms:+447700900418"');
+  expect(pagesOf("Please text me on 07700 900418, I never hear the phone.")).not.toContain("tel:");
+});

@@ -14,6 +14,9 @@ export const isChatNumber = ({ about }: Pick<KnownNumber, "about">): boolean => 
 /** The URL that opens a chat with a number in dialling form, which contains the country code. */
 export const chatLink = (number: string): string => `https://wa.me/${digitsOf(number)}`;
 
+/** The URL that opens a text message to a number in dialling form. */
+export const textLink = (number: string): string => `sms:${number}`;
+
 /**
  * The URL that a number in dialling form opens: a chat if the number is only for WhatsApp, a text message if the client
  * prefers texts, else a call. Chats need the country code (faq.whatsapp.com, "How to use click to chat").
@@ -21,5 +24,5 @@ export const chatLink = (number: string): string => `https://wa.me/${digitsOf(nu
 export function numberLink(number: string, known: readonly KnownNumber[], spec: Spec): string {
   const isChat = known.some((one) => isChatNumber(one) && digitsOf(one.value) === digitsOf(number));
   if (isChat && number.startsWith("+")) return chatLink(number);
-  return `${preferredWay(spec) === "text" ? "sms" : "tel"}:${number}`;
+  return preferredWay(spec) === "text" ? textLink(number) : `tel:${number}`;
 }

@@ -2,7 +2,7 @@
 export const baseCss = `*, *::before, *::after { box-sizing: border-box; font-variant-numeric: lining-nums !important; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1.5rem; }
 body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
-ul, ol { padding: 0; list-style: none; }
+ul { padding: 0; list-style: none; }
 body {
   background: var(--color-background);
   color: var(--color-text);

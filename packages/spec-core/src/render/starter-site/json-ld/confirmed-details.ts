@@ -2,6 +2,7 @@ import { withoutDirections } from "../../../content/facts/addresses/without-dire
 import { readHours } from "../../../content/facts/hours/read-hours.ts";
 import { writingOf } from "../../../content/writing/writing-of.ts";
 import { spelledOut } from "../../../content/writing/written-out.ts";
+import { timesOfCalls } from "../../../deck/call-times.ts";
 import { capital } from "../../../deck/fill.ts";
 import { withoutCalls } from "../../../deck/hours-text.ts";
 import { isMinimum, one, pricedOffers } from "../../../deck/offers.ts";
@@ -110,7 +111,9 @@ export function confirmedDetails(site: Site): JsonLd {
     site
       .facts("hours")
       .flatMap(({ text, about }) =>
-        about === "" ? readHours(withoutCalls(text).replace(holidaysBesideDay, "")) : [],
+        about === "" && timesOfCalls(text) === ""
+          ? readHours(withoutCalls(text).replace(holidaysBesideDay, ""))
+          : [],
       ),
   );
   const offers = offersOf(site);

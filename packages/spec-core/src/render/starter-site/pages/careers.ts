@@ -1,4 +1,4 @@
-import { applySection } from "../../../deck/parts/contact.ts";
+import { applySection } from "../../../deck/parts/call-slots.ts";
 import { type Html, html, noHtml } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { note } from "../parts/note.ts";

@@ -4,10 +4,9 @@ import { closing } from "../parts/actions.ts";
 import { audienceNote } from "../parts/audience.ts";
 import { contactForm } from "../parts/contact-form.ts";
 import { note } from "../parts/note.ts";
+import { pageOffers } from "../parts/page-offers.ts";
 import { paragraphs } from "../parts/prose.ts";
-import { part } from "../parts/section-frame.ts";
 import { waiting } from "../parts/waiting.ts";
-import { priceList } from "../sections/pricing.ts";
 import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
 /** The text of a page, or its note, and its subpages; null for a page that is only a form. */
@@ -33,23 +32,11 @@ function own(context: PageContext): Html | null {
     </section>`;
 }
 
-/** The offers that the page is about, with their prices; null if there are none. */
-function offers(context: PageContext): Html | null {
-  const words = sectionOf(context, "main");
-  if (words.items.length === 0) return null;
-  return part(context, {
-    id: "offers",
-    look: "pricing",
-    title: words.text("heading"),
-    body: priceList(context, { ...words, note: null }),
-  });
-}
-
 /** A custom page. Its purpose is unknown, so it has a text and its subpages; a page for a form also has the form. */
 export const custom = (context: PageContext): Html => html`
   ${pageHead(context, firstSentence(context))}
   ${own(context)}
-  ${offers(context)}
+  ${pageOffers(context, "main")}
   ${
     context.page.form !== null
       ? html`<div class="desk"><div class="wrap desk-grid"><section class="desk-form" aria-label="${context.page.name}">

@@ -4,6 +4,7 @@ import { closing } from "../parts/actions.ts";
 import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
+import { pageOffers } from "../parts/page-offers.ts";
 import { paragraphs } from "../parts/prose.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
@@ -24,5 +25,6 @@ export function service(context: PageContext): Html {
         ${drawn(context, { service: index, words: page.name })}
       </div>
     </section>
+    ${pageOffers(context, "details")}
     ${closing(context)}`;
 }

@@ -4,6 +4,7 @@ import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { amount } from "../parts/amount.ts";
 import { note } from "../parts/note.ts";
+import { steps } from "../parts/steps.ts";
 import { told } from "../parts/told.ts";
 import { waiting } from "../parts/waiting.ts";
 import { offerTitle, onTax, optional, serviceDrawing } from "../sections/services.ts";
@@ -34,6 +35,7 @@ export function services(context: PageContext): Html {
       ${words.items.length === 0 ? waiting(context, words) : [...words.items.map((item, index) => spread(context, item, serviceDrawing(context, words, index))), onTax(words), note(words)]}
     </div>`
     }
+    ${steps(context)}
     ${told(context)}
     ${closing(context)}`;
 }

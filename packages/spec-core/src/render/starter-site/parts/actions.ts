@@ -1,5 +1,5 @@
 import { enquiriesFirst, leadsAwayFrom } from "../../../deck/calls.ts";
-import { callItem } from "../../../deck/parts/contact.ts";
+import { callItem } from "../../../deck/parts/call-slots.ts";
 import { areMessagesFirst, preferredWay } from "../../../deck/preferred-way.ts";
 import type { CallToAction } from "../../../site/calls-to-action.ts";
 import { dialled } from "../dialled.ts";

@@ -1,8 +1,8 @@
 import { mapQuery } from "../../../deck/map-query.ts";
-import { areChatsWanted } from "../../../deck/preferred-way.ts";
+import { areCallsWelcome, areChatsWanted } from "../../../deck/preferred-way.ts";
 import { dialled } from "../dialled.ts";
 import { type Html, html } from "../html.ts";
-import { chatLink, numberLink } from "../number-link.ts";
+import { chatLink, numberLink, textLink } from "../number-link.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Site } from "../site.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
@@ -16,6 +16,14 @@ function chat({ spec }: Site, number: string | null, link: string | null): Html 
   return html` <a class="way-label" href="${chatLink(number)}">WhatsApp</a>`;
 }
 
+/** The number as a call, where the client also wants calls beside the texts that are better. */
+const callsToo = (site: Site, link: string | null): string | null =>
+  link !== null && areCallsWelcome(site.spec) ? link.replace(/^sms:/u, "tel:") : link;
+
+/** A text message beside a number that opens a call. */
+const textBeside = (number: string | null, link: string | null, shown: string | null): Html | null =>
+  number === null || link === shown ? null : html` <a class="way-label" href="${textLink(number)}">Text</a>`;
+
 /** A way to contact the business, with its label. */
 function way(site: Site, words: ItemWords): Html | null {
   const label = words.text("label");
@@ -25,7 +33,8 @@ function way(site: Site, words: ItemWords): Html | null {
     const number = dialled(phone, site.facts("phone"));
     const note = words.text("note");
     const link = number === null ? null : numberLink(number, site.facts("phone"), site.spec);
-    return html`<p class="way way-phone">${before}${link === null ? phone : html`<a href="${link}">${phone}</a>`}${chat(site, number, link)}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
+    const shown = callsToo(site, link);
+    return html`<p class="way way-phone">${before}${shown === null ? phone : html`<a href="${shown}">${phone}</a>`}${textBeside(number, link, shown)}${chat(site, number, link)}${note === "" ? null : html` <span class="way-label">${note}</span>`}</p>`;
   }
   if (email)
     return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;

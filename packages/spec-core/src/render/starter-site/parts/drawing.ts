@@ -1,4 +1,5 @@
 import { pathOf } from "../../../deck/parts/section.ts";
+import { withoutDenied } from "../../../industry/denied.ts";
 import { memoByKey, memoPerObject } from "../../../memo.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
@@ -22,8 +23,8 @@ interface Motif {
 }
 
 /**
- * What the client says of the business: first the sentences for visitors, then the undecided ones, which may be used
- * because no word of them is shown.
+ * What the client says of the business, without what they do not do: first the sentences for visitors, then the undecided
+ * ones, which may be used because no word of them is shown.
  */
 const described = ({ spec, description }: Site): string => {
   const waiting = spec.content.statements.filter(
@@ -33,7 +34,7 @@ const described = ({ spec, description }: Site): string => {
       decidedBy === "rules" &&
       (kind === "fact" || kind === "unsure"),
   );
-  return [...description, ...waiting.map(({ text }) => text)].join(" ");
+  return withoutDenied([...description, ...waiting.map(({ text }) => text)].join(" "));
 };
 
 /** All services that the site lists with a drawing each, on any page. */

@@ -1,3 +1,4 @@
+import { wishedPictureSection } from "../../../deck/parts/wished-picture.ts";
 import type { ArtDirection } from "../art-direction.ts";
 import { isKeptWhole } from "../css/word-widths.ts";
 import { type Html, html, noHtml } from "../html.ts";
@@ -72,6 +73,12 @@ function statement(context: PageContext): Html | null {
     : html`<p class="statement"${context.mark("formData.description")}>${lead}</p>`;
 }
 
+/** The marked place for a picture that the client wants at the top and has not handed in; null if there is none. */
+function wishedPicture({ site }: PageContext): Html | null {
+  const { note: missing } = site.words("/", wishedPictureSection);
+  return missing === null ? null : html`<p class="todo"><strong>To be added:</strong> ${missing}</p>`;
+}
+
 /** The hero: the client's picture, or the drawing of their trade. Its composition depends on the tone. */
 const composed = (context: PageContext): Html => {
   const { site, mark } = context;
@@ -82,6 +89,7 @@ const composed = (context: PageContext): Html => {
         <h1 id="hero-title"${mark(titleSource(context))}>${titleText(site)}</h1>
         ${statement(context)}
         ${actions(context)}
+        ${wishedPicture(context)}
       </div>
       ${facts(context)}
       ${pictureFrame(context, { ratio: ratios[site.direction.hero], picture: site.places.opening, isFirst: true }) ?? drawn(context, "opening")}
@@ -113,6 +121,7 @@ export function plainOpening(context: PageContext): Html {
         <h1${mark(titleSource(context))}>${titleText(site)}</h1>
         ${statement(context)}
         ${actions(context)}
+        ${wishedPicture(context)}
       </div>
     </div>`;
 }

@@ -1,4 +1,6 @@
 import { pathOf } from "../../../deck/parts/section.ts";
+import { offerOfPage } from "../../../site/offer-of-page.ts";
+import { plainName } from "../../../site/plain-name.ts";
 import { sizeOf } from "../css/sizes.ts";
 import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";
@@ -12,7 +14,12 @@ import type { ItemWords, SectionWords } from "../words.ts";
 
 /** The title of an offer, as a link if it has its own page. */
 export function offerTitle({ site, page, linkTo, mark }: PageContext, name: string): string | Html {
-  const own = site.pages.find(({ name: each }) => each.trim().toLowerCase() === name.trim().toLowerCase());
+  const offers = site.facts("service").map(({ text }) => text);
+  const isAbout = ({ kind, name: each }: (typeof site.pages)[number]): boolean =>
+    kind === "Service" && plainName(offerOfPage(each, offers) ?? "") === plainName(name);
+  const own =
+    site.pages.find(({ name: each }) => each.trim().toLowerCase() === name.trim().toLowerCase()) ??
+    site.pages.find(isAbout);
   return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
 }
 

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { leansOnBefore } from "./data/joints.ts";
+
+it.each([
+  "We sharpen those for free.",
+  "We can order that for you before you arrive",
+  "I carry these myself.",
+  "Larger = we send a second van",
+  "Bigger ones are by arrangement",
+  "Anything larger: we come and measure",
+  "We never rush anybody either.",
+  "We don’t work on Sundays either, sorry.",
+])("'%s' means little without the sentence before it", (text) => {
+  expect(leansOnBefore(text)).toBe(true);
+});
+
+it.each([
+  "We think that for most people two visits are enough.",
+  "We sharpen knives and scissors.",
+  "We do that little bit more.",
+  "Larger jobs take two days.",
+  "More than forty breeds are welcome.",
+  "Longer, slower walks on Sundays.",
+  "Choose either of the two rooms.",
+  "You can pay either by card or in cash.",
+  "Less than a mile from the station.",
+])("'%s' can be read alone", (text) => {
+  expect(leansOnBefore(text)).toBe(false);
+});
