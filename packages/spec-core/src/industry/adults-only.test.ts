@@ -21,6 +21,18 @@ it.each([
 });
 
 it.each([
+  ["Driving instructor, manual cars", "", true],
+  ["Fahrschule in Linz", "", true],
+  ["Piano lessons", "Anybody 18 and over", true],
+  ["Piano lessons", "16+", true],
+  ["Piano lessons", "children from 6 and up, and adults", false],
+  ["Piano lessons", "over 60 families in the village", false],
+  ["Screen-driving golf lessons", "", false],
+])("'%s' for '%s' is for people who decide alone: %s", (niche, audience, isOnly) => {
+  expect(isForAdultsOnly({ niche, description: "", audience })).toBe(isOnly);
+});
+
+it.each([
   ["I teach swimming. Only adults, no children.", false],
   ["I teach swimming to all ages.", true],
 ])("a school of which is said '%s' is told of parents and families: %s", (description, isTold) => {

@@ -13,9 +13,19 @@ const adultsOnly = new RegExp(
   "imu",
 );
 
-/** Whether the texts exclude children: 'Only adults, no children'. */
+/** Who learns to drive is old enough to decide alone; a course for young children on balance bikes is none. */
+const forDrivers =
+  /(?<!\p{L})(?:driving (?:schools?|lessons?|instruct\p{L}*|tuition|teachers?|academy)|(?:learn|teach\p{L}* (?:\p{L}+ )?)to drive|fahrschule|fahrlehrer\p{L}*|auto-?[ée]cole|autoescuela|autoscuola)(?!\p{L})/iu;
+
+/** 'Anybody 17 and up', 'over 18s': from an age without guardians. */
+const grownAges =
+  /(?<!\p{L})(?:(?:aged? )?(?:1[6-9]|[2-9]\d) ?(?:\+|(?:and|or|years and) (?:up(?:wards)?|over|older|above)(?!\p{L}))|over[- ](?:1[6-9]|[2-9]\d)s(?!\p{L}))/iu;
+
+/** Whether the texts exclude children: 'Only adults, no children', a driving instructor, an audience of '18 and over'. */
 export const isForAdultsOnly = ({ niche, description, audience }: AudienceWords): boolean =>
-  [niche, description, audience].some((text) => adultsOnly.test(text));
+  [niche, description, audience].some((text) => adultsOnly.test(text)) ||
+  forDrivers.test(niche.trim() === "" ? description : niche) ||
+  grownAges.test(audience);
 
 const ofParents = /(?<!\p{L})(?:parents?|guardians?|children|families)(?!\p{L})/iu;
 

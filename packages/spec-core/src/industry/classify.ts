@@ -2,6 +2,7 @@ import { memoByText, memoPerObject } from "../memo.ts";
 import type { Reader, TermMatch } from "./clause.ts";
 import { withoutDenied } from "./denied.ts";
 import type { Industry } from "./industries.ts";
+import { withoutPatients } from "./keep-fit.ts";
 import { languagesOf } from "./languages/detect.ts";
 import type { Language } from "./languages/function-words.ts";
 import { readerOf } from "./languages/readers.ts";
@@ -110,21 +111,41 @@ export interface BusinessWords {
   readonly offers?: readonly { readonly name: string }[];
 }
 
+/** What follows the name of the trade: 'Pottery studio - courses and a little shop', 'Joiner: kitchens, stairs'. */
+const afterTrade = /\s[-–—]\s|:\s|\s\(/u;
+
+const nicheWeight = 3;
+
+/** The niche, its first part with the highest weight if that names a trade by itself. */
+function ofNiche(niche: string): WeightedText[] {
+  const start = niche.search(afterTrade);
+  const trade = start < 0 ? "" : niche.slice(0, start);
+  return trade !== "" && classifyIndustry(trade).confidence > 0
+    ? [
+        { text: trade, weight: nicheWeight },
+        { text: niche.slice(start), weight: 1 },
+      ]
+    : [{ text: niche, weight: nicheWeight }];
+}
+
 /**
- * The industry of a business from its answers: the niche has the highest weight, the audience the lowest. What the
- * client does not do is no evidence.
+ * The industry of a business from its answers: the niche has the highest weight. What the client does not do is no
+ * evidence, and who the customers are is only one where nothing else tells: 'letting agents' may want their hedges cut.
  */
-export const industryOf = ({
+export function industryOf({
   niche,
   businessName,
   description,
   audience,
   offers = [],
-}: BusinessWords): Classification =>
-  classifyTexts([
-    { text: withoutDenied(niche), weight: 3 },
+}: BusinessWords): Classification {
+  const [trade, described] = [withoutDenied(niche), withoutDenied(description)];
+  const own = classifyTexts([
+    ...ofNiche(trade),
     { text: businessName, weight: 0.6 },
-    { text: withoutDenied(description), weight: 1 },
+    { text: described, weight: 1 },
     ...offers.map(({ name }) => ({ text: name, weight: 1 })),
-    { text: audience, weight: 0.2 },
   ]);
+  const found = own.confidence > 0 ? own : classifyTexts([{ text: audience, weight: 0.2 }]);
+  return { ...found, industry: withoutPatients(found.industry, trade.trim() || described) };
+}

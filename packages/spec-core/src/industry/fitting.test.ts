@@ -7,6 +7,8 @@ it.each([
   ["Drum lessons, one to one only, no groups.", []],
   ["Drum lessons, one to one and in groups.", [course]],
   ["I am a childminder in Ennis.", []],
+  ["Driving instructor in Ennis.", []],
+  ["Driving instructor with intensive courses.", [course]],
   ["Language school in Ennis.", [course]],
 ])("C-36.743 to '%s' fit the suggestions %j", (words, expected) => {
   expect(fittingSuggestions(words, [course])).toEqual(expected);
@@ -23,6 +25,8 @@ it.each([
   ["A bakery with bread for two restaurants.", [finished, listings]],
   ["A bakery with six tables in the garden.", [finished, listings, table]],
   ["A fish restaurant.", [finished, listings, table]],
+  ["A noodle bar. We don't take reservations.", [finished, listings]],
+  ["An inn with guest rooms. We don't take reservations for the bar.", [finished, listings, table]],
 ])("C-29.743 suggestions fit what a business of its industry does: %s", (words, expected) => {
   expect(fittingSuggestions(words, [finished, listings, table])).toEqual(expected);
 });

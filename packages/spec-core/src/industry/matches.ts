@@ -13,8 +13,11 @@ const token = /[\p{L}\p{N}]+|[,/]/gu;
 // 'Bike workshop + coffee': what is added comes second, and 'workshop' is no modifier of it.
 const added = / \+(?= )/g;
 
+// '10 mill public liability' is a sum, and nobody's mill.
+const millions = /\d ?mill?s?(?![\p{L}\p{N}])/gu;
+
 function tokensOf(clause: string): string[] {
-  return clause.replaceAll("&", " and ").replace(added, " plus").match(token) ?? [];
+  return clause.replaceAll("&", " and ").replace(added, " plus").replace(millions, " ").match(token) ?? [];
 }
 
 // An aside in the middle of its clause: 'coats (except fur) manufacturing'.

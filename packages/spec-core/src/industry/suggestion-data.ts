@@ -116,7 +116,7 @@ export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
   "Enrollment form":
     /\b(?:enrol|admission|registration|register(?:s|ing)? (?:for|your|their)|sign(?:ing)?[- ]?up|waiting list)/i,
   "Projects or listings with filters":
-    /\b(?:listings?|propert(?:y|ies)|projects?|portfolio|(?:for|to) (?:sale|rent|let)|apartments?|new[- ]?builds?|developments?)\b/i,
+    /\b(?:listings?|propert(?:y|ies)|projects?|portfolio|(?:homes?|houses?|flats?|plots?|land|units?|bungalows?|villas?) (?:for|to) (?:sale|rent|let)|apartments?|new[- ]?builds?|developments?)\b/i,
   "Menu as text, with allergens and prices":
     /\b(?:menus?|dish(?:es)?|restaurant|bistro|trattoria|caf[eé]s?|take-?away|take-?out|pub|diner|food truck|street food|cater(?:er|ers|ing)|pizz\w*|lunch(?:es)?|dinners?|breakfasts?|brunch|meals?|kebab|grill|bar|tapas|eat in|sandwich(?:es)?|coffee|tea ?room)\b/i,
   "Table or room inquiry":

@@ -15,7 +15,7 @@ export const unfitting: readonly Unfitting[] = [
   {
     about: /\bcourses?\b|^Enrollment form|ordered by level/i,
     where:
-      /(?<!\p{L})(?:(?:one|1)[- ](?:to|on)[- ](?:one|1)|1:1|(?:private|individual) (?:lessons?|tuition))(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:one|1)[- ](?:to|on)[- ](?:one|1)|1:1|(?:private|individual) (?:lessons?|tuition)|driving (?:lessons?|instructors?|tuition))(?!\p{L})/iu,
     unless: /(?<!\p{L}|(?:no|not|never) )(?:groups?|class(?:es)?|courses?|workshops?)(?!\p{L})/iu,
   },
   {
@@ -47,6 +47,14 @@ export const unfitting: readonly Unfitting[] = [
       /(?<!\p{L})(?:bake(?:ry|house)|patisserie|p[âa]tisserie|butchers?|fishmongers?|greengrocers?)(?!\p{L})/iu,
     unless:
       /(?<!\p{L})(?:tables?|sit[- ]down|eat in|dine|dining|guest ?rooms?|bedrooms?|tea ?rooms?|restaurant)(?!\p{L})/iu,
+  },
+  {
+    about: /\bTable or room inquiry\b/i,
+    where: new RegExp(
+      `(?<!\\p{L})(?:${declines} (?:do|take|accept|offer)(?: any)?|no) (?:table )?(?:reservations|bookings)(?!\\p{L})|(?<!\\p{L})walk[- ]?ins? only(?!\\p{L})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:guest ?rooms?|bedrooms?|hotel|guest ?house|hostel|inn|b ?& ?b)(?!\p{L})/iu,
   },
   {
     about: /\bopening hours\b|\bdirections\b|\bstore finder\b/i,

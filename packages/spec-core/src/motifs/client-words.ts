@@ -54,9 +54,22 @@ export function plateWords({ statements, founded, registration, name, beside }: 
 const smallInside =
   /^(?:a|à|al|at|d|da|de|del|della|den|der|des|di|do|du|e|el|en|et|for|i|in|il|l|la|le|les|o|of|on|s|to|van|von|with|y)$/u;
 
-/** One to three initials of a name: those of its first words, small words left out. */
+/** Letters that readers take for something else: armed forces, states, media, parties, illnesses and rude words. */
+const readOtherwise: ReadonlySet<string> = new Set(
+  (
+    "RAF RN SS KZ NS HJ IRA USA US UK EU UN UAE USSR GDR DDR BRD CIA FBI NSA KGB MI5 IRS VAT NHS BBC CNN NBC ABC CBS " +
+    "HBO ITV RTE ARD ZDF KKK BNP AFD NPD CDU SPD CSU FDP GOP DNC RNC PLO ISIS PTA HIV STD STI ADHD PMS UTI DOA RIP SOS " +
+    "WC BO BJ FU FK FAT FAG ASS TIT SOB WTF OMG LOL SEX XXX PIG COW HAG CUM GAY NAZ DIE BAD SAD LSD PCP KFC BMW VW"
+  ).split(" "),
+);
+
+/**
+ * One to three initials of a name: those of its first words, small words left out, and what a person does after the
+ * comma: 'Ada Lind, Architect'. Only the first one, where they are read as something else.
+ */
 export function initialsOf(name: string): string {
-  const words = name
+  const [head = ""] = name.split(",");
+  const words = (head.trim().includes(" ") ? head : name)
     .split(/[\s&+,.-]+/)
     .filter(
       (word, index) =>
@@ -67,5 +80,6 @@ export function initialsOf(name: string): string {
   const letters = (words.length > 0 ? words : wordsOf(name)).flatMap(
     (word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? [],
   );
-  return letters.slice(0, 3).join("").toUpperCase() || "·";
+  const initials = letters.slice(0, 3).join("").toUpperCase();
+  return (readOtherwise.has(initials) ? initials.slice(0, 1) : initials) || "·";
 }

@@ -113,6 +113,10 @@ describe("the drawings of the trades", () => {
     expect(initialsOf("Refuge de la Combe Sereine")).toBe("RCS");
     expect(initialsOf("A La Carte")).toBe("ALC");
     expect(initialsOf("[Business name]")).toBe("BN");
+    expect(initialsOf("Edith Moor, Wedding Officiant")).toBe("EM");
+    expect(initialsOf("Fox, Grant & Lee")).toBe("FGL");
+    expect(initialsOf("Rosa Anna Fields")).toBe("R");
+    expect(initialsOf("Ulrich Keller")).toBe("U");
     expect(initialsOf("🧼 🫧 🐝 Bubble & Bee")).toBe("BB");
   });
 
@@ -258,6 +262,8 @@ describe("the trade that a client's words name", () => {
     ["Equine vets", "horse-vet"],
     ["Vet for cats and dogs", "vet"],
     ["Saddles for horses", "letters"],
+    ["Wedding and funeral celebrant", "letters"],
+    ["Funeral directors", "letters"],
     ["Mexican-Chilean taqueria", "restaurant"],
     ["Sushi bar", "restaurant"],
     ["Pet insurance", "adviser"],

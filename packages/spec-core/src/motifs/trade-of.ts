@@ -1,4 +1,5 @@
-import { type BusinessWords, classifyIndustry, industryOf } from "../industry/classify.ts";
+import { type BusinessWords, industryOf } from "../industry/classify.ts";
+import { withoutDenied } from "../industry/denied.ts";
 import { sureEnough } from "../industry/sure.ts";
 import { foreignTradeWords } from "./foreign-trade-words.ts";
 import { isOf, wordsOf } from "./key-for.ts";
@@ -121,7 +122,7 @@ const tellingEnough = 0.6;
  * what the description mentions beside it is something else: the prints that a basket maker also sells.
  */
 function isToldBy(niche: string, industry: string): boolean {
-  const own = classifyIndustry(niche);
+  const own = industryOf({ niche, businessName: "", description: "", audience: "" });
   return own.confidence >= tellingEnough && own.industry === industry;
 }
 
@@ -139,7 +140,8 @@ function namedTwiceIn(text: string, industry: string): Named | null {
  * words where the niche tells the industry.
  */
 export function tradeOf(words: NamingWords): Trade | null {
-  const { niche, businessName, description, services } = words;
+  const { businessName, services } = words;
+  const [niche, description] = [withoutDenied(words.niche), withoutDenied(words.description)];
   const main = niche.split(forWhom)[0]?.split(asideWith)[0] ?? "";
   const first = matchIn(main.split(andOneThing)[0] ?? "", null);
   const named = (first?.isWeak ? null : first) ?? matchIn(main, null) ?? matchIn(niche, null);

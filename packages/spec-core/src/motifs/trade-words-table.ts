@@ -16,7 +16,9 @@ export const tradeWords: Readonly<Record<string, string>> = {
   "home-access":
     "stairlift stair+lift grab+bar grab+rail handrail hand+rail bath+rail home+adaptation disabled+adaptation accessible+bathroom wheelchair+ramp access+ramp",
   painter: "painter+and+decor painting+and+decor decorator decorating house+paint wallpaper",
-  gardener: "garden landscap lawn hedge plant+nurser tree+nurser",
+  gardener: "garden lawn hedge plant+nurser tree+nurser",
+  landscaper:
+    "landscap hardscap landscap+garden landscap+lawn landscap+and+lawn landscap+and+garden lawn+and+landscap lawn+landscap garden+and+landscap patio+build patio+install patio+contract paver+install paver+contract retaining+wall",
   "tree-surgeon": "tree+surg tree+care tree+service tree+work tree+fell arborist arboricult",
   "estate-agent": "estate+agen lettings letting+agen property+manage real+estate realtor property+sale",
   architect: "architect planning+consult",
@@ -139,6 +141,8 @@ export const tradeWords: Readonly<Record<string, string>> = {
   swimming: "=swim swimmer swimming+pool pool+clean pool+maint pool+servic",
   bridal:
     "wedding+dress wedding+gown bridal+wear bridalwear bridal+shop bridal+boutique bridal+alteration bridal+gown bridal+dress bridal+seamstress bridesmaid+dress bridal~",
+  "funeral-celebrant":
+    "funeral+celebrant funeral+officiant funeral+ceremon memorial+celebrant celebrant+for+funeral celebrant+funeral",
   weddings: "wedding+plan wedding+celebrant wedding+coordinat",
   "party-hire":
     "marquee bouncy inflatable balloon~ balloon+decor balloon+art party+balloon party+hire party+plan event+hire face+paint child+entertain children+entertain children+s+entertain kids+entertain",
@@ -154,7 +158,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
  * trade that is near them would be wrong (a consultant's target for an undertaker, a schoolbook for a riding school).
  */
 export const wordsWithoutDrawings =
-  "undertak funeral crematori celebrant translat interpret event+plan event+manage wedding+dj =dj disc+jockey magician entertain danc ballet horsebox rocking+horse clothes+horse livery hot+air+balloon balloon+flight balloon+ride curtain+wall weld fabricat tile+stove tiled+stove stove+build oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing private+hire museum escape+room fencing+club fencing+coach fencing+lesson church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery tree+house tool+librar toy+librar school+bus oyster+mushroom gravestone headstone tombstone =grave gravestone+clean headstone+clean tombstone+clean =grave+clean memorial+clean memorial+mason monumental+mason organ+build organ+tun towel+bar~ bar+stool~ bar+chair~ bar+chart~ bar+code~ bar+mitzvah~ bar+exam~ bar+council~ curtain+bar~ safety+bar~ support+bar~ wall+bar~ pull+up+bar~ roll+bar~ handle+bar~ window+bar~ security+bar~ light+bar~ sound+bar~ monkey+bar~ chocolate+bar~ soap+bar~ doll+hospital dolls+hospital typewriter camera+repair radio+repair hi+fi hifi lamp+repair lost+pet pet+detect";
+  "undertak funeral crematori celebrant wedding+and+funeral funeral+and+wedding naming+and+funeral wedding+funeral translat interpret event+plan event+manage wedding+dj =dj disc+jockey magician entertain danc ballet horsebox rocking+horse clothes+horse livery hot+air+balloon balloon+flight balloon+ride curtain+wall weld fabricat tile+stove tiled+stove stove+build oven+build wheelwright bread+oven pizza+oven dry+stone tattoo piercing private+hire museum escape+room fencing+club fencing+coach fencing+lesson church tv+repair tv+aerial aerial+install security+guard cctv drone+survey 3d+print motorbike motorcycle boat+build tattoo+removal chocolat auction cookery tree+house tool+librar toy+librar school+bus oyster+mushroom gravestone headstone tombstone =grave gravestone+clean headstone+clean tombstone+clean =grave+clean memorial+clean memorial+mason monumental+mason organ+build organ+tun towel+bar~ bar+stool~ bar+chair~ bar+chart~ bar+code~ bar+mitzvah~ bar+exam~ bar+council~ curtain+bar~ safety+bar~ support+bar~ wall+bar~ pull+up+bar~ roll+bar~ handle+bar~ window+bar~ security+bar~ light+bar~ sound+bar~ monkey+bar~ chocolate+bar~ soap+bar~ doll+hospital dolls+hospital typewriter camera+repair radio+repair hi+fi hifi lamp+repair lost+pet pet+detect";
 
 /**
  * The default trade of an industry if no word names one: only drawings that suit the whole industry. Other

@@ -119,13 +119,17 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\bgarden cent(?:re|er)s?\b|\bplant nursery\b/i, "GardenStore"],
   [/\bdry[- ]clean\w*|\blaund(?:ry|erette|romat)\b/i, "DryCleaningOrLaundry"],
   [/\btravel agen\w*|\btour operators?\b/i, "TravelAgency"],
-  [/\bgyms?\b|\bfitness studios?\b/i, "ExerciseGym"],
+  [/\bgyms?\b|\bfitness[- ]?studios?\b/i, "ExerciseGym"],
   [
-    /\b(?:yoga|pilates|dance|martial arts?) (?:studio|school)s?\b|\b(?:sailing|surf|surfing|ski|riding|swim|swimming|diving|climbing|kite|golf|tennis) schools?\b/i,
+    /\b(?:yoga|pilates|barre|dance|martial arts?)[- ]?(?:studio|school|loft|shala|class(?:es)?|courses?)s?\b|\b(?:sailing|surf|surfing|ski|riding|swim|swimming|diving|climbing|kite|golf|tennis) schools?\b/i,
     "SportsActivityLocation",
   ],
-  // One person is no organization: a teacher is a business of their own.
-  [/\b(?:teacher|tutor)\b(?! (?:training|education|agency|college|school))/i, "LocalBusiness"],
+  // One person is no organization: who teaches alone is a business of their own.
+  [/\b(?:teacher|tutor|instructor)\b(?! (?:training|education|agency|college|school))/i, "LocalBusiness"],
+  [
+    /^(?![^\n]*\b(?:schools?|colleges?|academ\w*|institut\w*))[^\n]*\b(?:lessons|tuition|grinds)\b/i,
+    "LocalBusiness",
+  ],
   [
     /\bchild ?mind(?:ers?|ing)\b|\bcr[eè]ches?\b|\bchild ?care\b|\bday nurser(?:y|ies)\b|\bnursery schools?\b|\b(?<!\b(?:dog|doggy|doggie|pet|puppy|cat|adult|senior|elderly) )day ?care\b|\bplay ?groups?\b|\bafter[- ]school (?:club|care)s?\b/i,
     "ChildCare",

@@ -18,6 +18,11 @@ export type MetricFallback = {
   readonly lineGapOverride: number;
 };
 
+/** The scripts beside Latin whose letters a package may have, in files of their own. */
+export const extraScripts = ["cyrillic-ext", "cyrillic", "greek-ext", "greek", "vietnamese"] as const;
+
+export type ExtraScript = (typeof extraScripts)[number];
+
 /** A family that a client can choose. */
 export type FontFamily = {
   readonly family: string;
@@ -26,8 +31,10 @@ export type FontFamily = {
   /** The weights that the family actually has, in rising order. */
   readonly weights: readonly FontWeight[];
   readonly license: "OFL-1.1" | "commercial";
-  /** A package of the npm registry to host the font from, or the agency's font kit. */
-  readonly source: { readonly kind: "bundled"; readonly package: string } | { readonly kind: "kit" };
+  /** A package of the npm registry to host the font from, with its scripts beside Latin, or the agency's font kit. */
+  readonly source:
+    | { readonly kind: "bundled"; readonly package: string; readonly scripts: readonly ExtraScript[] }
+    | { readonly kind: "kit" };
   /** The value of `font-family`: the family, its measured fallback if there is one, and a generic family. */
   readonly stack: string;
   /** The measured fallback, `<family> Fallback` in the stack; null if the family's metrics are unpublished. */

@@ -1,10 +1,8 @@
 // The subsets and editions that `starterFonts` names; the typography step uses the same files for its faces.
 const files = import.meta.glob<string>(
   [
-    "/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2",
-    "/node_modules/@fontsource-variable/*/files/*-latin-ext-wght-normal.woff2",
-    "/node_modules/@fontsource/*/files/*-latin-[0-9]*-normal.woff2",
-    "/node_modules/@fontsource/*/files/*-latin-ext-[0-9]*-normal.woff2",
+    "/node_modules/@fontsource-variable/*/files/*-{latin,latin-ext,vietnamese,cyrillic,cyrillic-ext,greek,greek-ext}-wght-normal.woff2",
+    "/node_modules/@fontsource/*/files/*-{latin,latin-ext,vietnamese,cyrillic,cyrillic-ext}-[0-9]*-normal.woff2",
   ],
   { query: "?url", import: "default", eager: true },
 );

@@ -19,6 +19,18 @@ export const turfRoll: Drawn =
   disc("e", [82, 80, 23]) +
   path("n", "M82 80a6 6 0 1 1 6-5a12 12 0 0 1-23 5a17 17 0 0 1 10-15");
 
+/** A piece of lawn from which plugs were taken, two of them beside their holes. */
+export const aeratedLawn: Drawn =
+  path("e", "M4 78H116V112H4Z") +
+  [24, 60, 96].map((x) => box("c", [x - 6, 78, 12, 24, 2])).join("") +
+  path(
+    "a",
+    "M4 80V66L10 54 16 66 22 50 28 66 34 56 40 66 48 48 54 66 60 54 66 66 74 50 80 66 86 54 92 66 100 50 106 66 112 56 116 66V80Z",
+  ) +
+  at([42, 26, 1, -14], box("e", [-7, -18, 14, 36, 3])) +
+  at([80, 24, 1, 18], box("e", [-7, -18, 14, 36, 3])) +
+  path("n", "M12 94H16M38 100H44M76 98H82M106 92H110");
+
 export const rake: Drawn = at(
   [3.9, 17.9, 0.88],
   at(

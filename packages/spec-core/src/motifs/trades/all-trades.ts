@@ -3,6 +3,7 @@ import * as advice from "./advice.ts";
 import * as benchCrafts from "./bench-crafts.ts";
 import * as campsites from "./campsites.ts";
 import * as caring from "./caring.ts";
+import * as ceremonies from "./ceremonies.ts";
 import * as climate from "./climate.ts";
 import * as eating from "./eating.ts";
 import * as farming from "./farming.ts";
@@ -32,6 +33,7 @@ import * as wellbeing from "./wellbeing.ts";
 export const trades: readonly Trade[] = [
   homeTrades,
   campsites,
+  ceremonies,
   climate,
   homeAccess,
   gardens,

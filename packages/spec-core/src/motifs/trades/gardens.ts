@@ -1,6 +1,7 @@
 import { drop } from "../forms.ts";
 import * as lines from "../lines.ts";
 import * as electrics from "../parts/electrics.ts";
+import * as farm from "../parts/farm.ts";
 import * as garden from "../parts/garden.ts";
 import * as gardening from "../parts/garden-work.ts";
 import * as greeting from "../parts/greeting.ts";
@@ -9,7 +10,7 @@ import * as joinery from "../parts/joinery.ts";
 import * as works from "../parts/pipework.ts";
 import * as street from "../parts/street.ts";
 import * as tools from "../parts/tools.ts";
-import { at, disc, path } from "../shape.ts";
+import { at, box, type Drawn, disc, path } from "../shape.ts";
 import { floorY, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
@@ -49,7 +50,9 @@ export const gardener: Trade = {
       stand(garden.spade, [436, 1.6]),
     ),
   keys: [
-    { words: "lawn grass mow mowing strim scarif aerat weed", draw: garden.mower },
+    { words: "lawn grass mow mowing strim weed", draw: garden.mower },
+    { words: "aerat overseed seed scarif dethatch", draw: gardening.aeratedLawn },
+    { words: "straw hay bale", draw: farm.bale },
     { words: "turf turfing artificial sod lay", draw: gardening.turfRoll },
     { words: "hedge trim", draw: garden.hedge },
     { words: "prun rose shrub topiar", draw: gardening.secateurs },
@@ -75,6 +78,94 @@ export const gardener: Trade = {
   prices: garden.wateringCan,
   contact: greeting.letterbox,
   footer: [garden.hedge, garden.spade],
+};
+
+/** A retaining wall of three courses, with its cap. */
+const retainingWall: Drawn =
+  [0, 1, 2]
+    .flatMap((course) => {
+      const joints = course % 2 ? [40, 76, 148, 220, 292, 364, 400] : [40, 112, 184, 256, 328, 400];
+      return joints
+        .slice(1)
+        .map((right, stone) =>
+          box((course + stone) % 4 === 3 ? "g" : "e", [
+            joints[stone] ?? 0,
+            floorY - 32 - course * 32,
+            right - (joints[stone] ?? 0),
+            32,
+            3,
+          ]),
+        );
+    })
+    .join("") + box("a", [28, floorY - 110, 384, 16, 4]);
+
+/** A patio in front of the floor line, seen from above its near edge. */
+const patio: Drawn =
+  path("c", `M40 ${floorY}H330L400 560H-60Z`) +
+  path(
+    "a",
+    `M112 ${floorY}H185L179 508H88ZM258 ${floorY}H330L360 508H269ZM-2 508H88L55 560H-60ZM179 508H269L285 560H170Z`,
+  ) +
+  path(
+    "n",
+    `M40 ${floorY}H330L400 560H-60ZM-2 508H360M112 ${floorY}L55 560M185 ${floorY}L170 560M258 ${floorY}L285 560`,
+  );
+
+/** A landscaper: a patio below a wall, and what is moved for it; flowers are somebody else's. */
+export const landscaper: Trade = {
+  id: "landscaper",
+  industry: "Real Estate & Construction",
+  line: lines.turf,
+  opening: (given) =>
+    stage(
+      {
+        plate: patio + sign(given, [384, 494, 244, 54]),
+        line: lines.turf,
+        ground: "m",
+        wings: [garden.hedge, building.wall, garden.roundTree, garden.fence],
+        behind: [
+          disc("y", [520, 110, 54]),
+          path("s", "M-1400 400Q-700 240-200 360T300 330 760 300 1300 360 2040 280V470H-1400Z"),
+        ],
+      },
+      stand(garden.roundTree, [186, 3.3]),
+      retainingWall,
+      stand(gardening.wheelbarrow, [516, 1.9]),
+    ),
+  keys: [
+    { words: "lawn grass mow mowing strim edging weed cut", draw: garden.mower, isGeneral: true },
+    { words: "aerat overseed seed scarif dethatch fertili fescue", draw: gardening.aeratedLawn },
+    { words: "turf turfing artificial sod", draw: gardening.turfRoll },
+    { words: "straw hay bale", draw: farm.bale },
+    { words: "hedge trim", draw: garden.hedge },
+    { words: "prun rose shrub topiar", draw: gardening.secateurs },
+    { words: "tree surg stump fell", draw: garden.roundTree },
+    { words: "plant border flower bed", draw: garden.potted },
+    { words: "fence fencing gate trellis", draw: garden.fence },
+    { words: "deck", draw: gardening.deck },
+    {
+      words: "patio paver pav paving paved path stone hardscap drive slab walkway",
+      draw: garden.paving,
+      isGeneral: true,
+    },
+    { words: "wall brick retaining sleeper", draw: building.wall, isGeneral: true },
+    { words: "drain french downspout regrad grading gutter", draw: works.valvedPipe },
+    { words: "pergola gazebo arbour arbor", draw: joinery.truss },
+    { words: "shed summerhouse", draw: street.gardenRoom },
+    { words: "light", draw: electrics.gardenLamp },
+    { words: "leaf =leaf leaves rake autumn fall", draw: gardening.rake },
+    { words: "design =plan consult estimate", draw: gardening.gardenPlan },
+    { words: "water irrigat sprinkl", draw: garden.wateringCan },
+    { words: "dig soil ground excavat", draw: garden.spade },
+    {
+      words: "clear tidy clean waste mulch bark compost mainten",
+      draw: gardening.wheelbarrow,
+      isGeneral: true,
+    },
+  ],
+  prices: gardening.wheelbarrow,
+  contact: greeting.letterbox,
+  footer: [garden.roundTree, gardening.wheelbarrow],
 };
 
 /** A tree surgeon: an oak, and what becomes of a felled one. */

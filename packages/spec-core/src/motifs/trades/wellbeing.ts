@@ -143,7 +143,8 @@ export const therapist: Trade = {
 /** A gym. */
 export const gym: Trade = {
   id: "gym",
-  industry: "Healthcare",
+  industry: "General Business",
+  alsoIn: "Healthcare",
   line: lines.rule,
   opening: (given) =>
     stage(
@@ -211,7 +212,8 @@ export const gym: Trade = {
 /** A studio for yoga or pilates: the sun behind a sitting person. */
 export const yoga: Trade = {
   id: "yoga",
-  industry: "Healthcare",
+  industry: "General Business",
+  alsoIn: "Healthcare",
   line: lines.rule,
   opening: (given) =>
     stage(
@@ -241,7 +243,8 @@ export const yoga: Trade = {
     { words: "well spirit philosoph ayurved", draw: calm.lotus, isGeneral: true },
     { words: "flow vinyasa ashtanga power dynamic balance intermediate advanced", draw: calm.treePose },
     {
-      words: "pass card block bundle membership member monthly ten credit pack intro trial unlimited",
+      words:
+        "pass card karte block bundle membership member mitglied monthly ten credit pack intro trial probe unlimited",
       draw: calm.classCard,
     },
     { words: "yin restor nidra evening moon candle sleep slow gentle", draw: calm.moon },
@@ -249,8 +252,7 @@ export const yoga: Trade = {
     { words: "reformer tower cadillac machine equipment", draw: calm.reformer },
     { words: "pilates core ball pregnan prenat antenat birth", draw: care.ball },
     { words: "baby babies postnat mum mother", draw: medical.baby },
-    { words: "back posture spine align neck", draw: body.spine },
-    { words: "stretch mobil rehab band flex barre", draw: body.bandStretch },
+    { words: "stretch mobil band flex barre back posture spine align neck", draw: body.bandStretch },
     { words: "retreat weekend holiday", draw: journey.mountains },
     { words: "online zoom video live stream demand virtual", draw: medical.videoCall },
     { words: "gift voucher", draw: journey.parcel },

@@ -3,22 +3,15 @@ import { fallbackFontAt, type WeightedFallback } from "../../../typography/fallb
 import { findFont } from "../../../typography/font-catalog.ts";
 import type { FontFamily } from "../../../typography/font-family.ts";
 import type { FontWeight } from "../../../typography/fonts.ts";
-import { type FontSubset, type StarterFont, starterFonts, weightsOf } from "../starter-fonts.ts";
-
-/** The `unicode-range` of each script as Fontsource 5 splits every family of the catalog. */
-const ranges: Readonly<Record<FontSubset, string>> = {
-  latin:
-    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
-  "latin-ext":
-    "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
-};
+import { subsetRanges } from "../font-subsets.ts";
+import { type StarterFont, starterFonts, weightsOf } from "../starter-fonts.ts";
 
 const face = ({ family, path, weight, subset }: StarterFont, folder: string): string => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   font-display: swap;
   src: url("${folder}${path}") format("woff2");
-  unicode-range: ${ranges[subset]};
+  unicode-range: ${subsetRanges[subset]};
 }`;
 
 /** System fonts with equal advances, and the ratio of their advances to those of the named family. */

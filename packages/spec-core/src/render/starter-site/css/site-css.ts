@@ -1,5 +1,5 @@
 import { memoPerObject } from "../../../memo.ts";
-import { headerNumber } from "../header-call.ts";
+import { headerBookingLabel, headerNumber } from "../header-call.ts";
 import { hasLongList } from "../long-lists.ts";
 import type { Site } from "../site.ts";
 import { baseCss } from "./base.ts";
@@ -7,7 +7,7 @@ import { buttonsCss } from "./buttons.ts";
 import { footerCss, motionAndPrintCss } from "./footer.ts";
 import { groundsCss } from "./grounds.ts";
 import { headerCss } from "./header.ts";
-import { headerCallCss } from "./header-call.ts";
+import { headerBookCss, headerCallCss } from "./header-call.ts";
 import { largeTextCss } from "./large-text.ts";
 import { boxedOpeningCss } from "./layouts/boxed-openings.ts";
 import { layoutCss } from "./layouts/layout-css.ts";
@@ -38,6 +38,7 @@ export const siteCss = memoPerObject((site: Site): string => {
     hasLongList(site) ? longListsCss : "",
     footerCss,
     buttonsCss(site.spec.design.designSystem.buttons.style),
+    headerBookingLabel(site) === "" ? "" : headerBookCss,
     layoutCss[site.layout],
     toneCss[site.tone],
   ];
