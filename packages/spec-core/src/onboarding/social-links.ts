@@ -31,6 +31,12 @@ const longLastPart =
   /^[\w-]+\.(?!(?:accountant|accountants|construction|consulting|engineering|enterprises|foundation|industries|international|management|photography|productions|properties|restaurant|university)$)[a-z_]{9,}$/i;
 const handle = /^@?([\w.-]{1,100})$/;
 /**
+ * A handle with one dot, like 'kiln.leith', as Instagram allows: up to 30 letters, digits, dots and underscores. Not if
+ * the end is a top-level domain that small businesses use, as in 'kiln.studio'.
+ */
+const instagramName =
+  /^(?=.{1,30}$)\w+\.(?!(?:com|net|org|info|biz|shop|store|online|site|website|web|app|dev|eu|example|test|studio|cafe|bar|pub|art|design|photo|salon|yoga|garden|kitchen|club|blog|farm|house|events|agency|coffee|london|scot|wales|irish|cymru|berlin|hamburg|wien|bayern|swiss|bzh|cat|nyc|bio|pro|xyz|fit|pet|dog|bike|care|dental|clinic|health|tax|legal|school|academy|media|digital|services|works|fashion|boutique|pizza|catering|flowers|florist|tours|travel|hotel|accountant|accountants|construction|consulting|engineering|enterprises|foundation|industries|international|management|photography|productions|properties|restaurant|university|[a-z]{2})$)\w*[a-z]\w*$/i;
+/**
  * A handle like 'onda.pequena.surf', as Instagram and TikTok allow: two dots or more, and no common top-level domain at
  * the end.
  */
@@ -60,7 +66,10 @@ function readUrl(network: SocialNetwork, answer: string): string | null {
   const start = profileStart[network];
   // A dot without '@' is more likely another site's address than a name, unless a long word follows it.
   const isName = (word: string): boolean =>
-    !word.includes(".") || longLastPart.test(word) || (takesDots.has(network) && dottedName.test(word));
+    !word.includes(".") ||
+    longLastPart.test(word) ||
+    (takesDots.has(network) && dottedName.test(word)) ||
+    (network === "instagram" && instagramName.test(word));
   return name && start && (text.startsWith("@") || isName(name)) ? `${start}${name}` : null;
 }
 

@@ -8,6 +8,14 @@ import { timeToCallAtEnd } from "./hours/data/call-times-words.ts";
 import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
 import { type ContactBox, kindOfAnswer } from "./misplaced-answers.ts";
 import { findSpokenDigits } from "./phones/spoken-digits.ts";
+import {
+  clausesOf,
+  isHidden,
+  isToBeAsked,
+  saysOnlyWhatToShow,
+  withoutLabel,
+  withoutRemarks,
+} from "./without-remarks.ts";
 
 // Room for the form being edited and others.
 const answersKept = 4;
@@ -37,9 +45,11 @@ const dialled = /\d(?:[\s()./–-]{0,3}\d){4}/u;
 /** '1-800-FLOWERS' */
 const inLetters = /(?<!\d)(?:1[ -])?8\d\d[ -][A-Z][A-Z -]{3,}/u;
 
-/** The answer in the phone field; empty if it contains no number: 'call me'. */
+/** The answer in the phone field without remarks; empty if it contains no number: 'call me'. */
 export const writtenPhone = (answer: string): string =>
-  dialled.test(answer) || inLetters.test(answer) || findSpokenDigits(answer).length > 0 ? answer.trim() : "";
+  dialled.test(answer) || inLetters.test(answer) || findSpokenDigits(answer).length > 0
+    ? withoutRemarks("phone", answer).trim()
+    : "";
 
 const elsewhere =
   "(?:please )?(?:(?:see|look|read|check|as|like|same as) (?:(?:it is |is |written |said |mentioned |i (?:said|wrote) )?(?:above|below|before|earlier|already)|(?:in |at |on )?(?:the |my |our )?(?:descriptions?|texts?|notes?|answers?|previous (?:page|answer)|first page))|already (?:said|told|written|given|mentioned))(?: (?:above|below|before|already))?";
@@ -66,22 +76,22 @@ const rough: ReadonlySet<HourToken["kind"]> = new Set(["season", "open"]);
 const otherwise =
   /(?<!\p{L})(?:any ?time|when ?ever|always|all hours|appointments?|arrangement|arranged?|book(?:ed|ings?)?|reserv\p{L}+|request|calls?|ring|phone|telephone|text|messages?|whatsapp|e-?mail|knock|bell|flexible|tides?|weather|sun|snow|flag|sign|online|today|tomorrow|tonight|weeks?|weekly|months?|monthly|hours?|termine?|immer|jederzeit|toujours|rdv|siempre|sempre|altijd)(?!\p{L})/iu;
 
-/** The client has to ask somebody before the detail is known. */
-const undecided =
-  /(?<!\p{L})(?:i|we)(?:['’]ll| will| must| have to| need to| should|['’]d have to)(?: first| still)? (?:ask(?! (?:you|people|visitors|customers|guests|them to)(?!\p{L}))|check with|let you know|tell you|send you)(?!\p{L})/iu;
-
-/** Whether the text of a detail says that it is still to be found out. */
-export const isToBeAsked = (answer: string): boolean => undecided.test(answer);
-
 /** When to call, at the end of the answer in the field for opening hours; empty if it does not say. */
 export const writtenCallTimes = (answer: string): string => timeToCallAtEnd.exec(answer)?.[1] ?? "";
 
+/** Hours without clauses that only refer to another answer: 'Sat 10-2. Lunch times see above'. */
+const withoutReferences = (hours: string): string =>
+  clausesOf(hours)
+    .filter((clause, index) => index === 0 || /\d/u.test(clause) || !refersElsewhere.test(clause))
+    .join("")
+    .replace(leadingReference, "");
+
 function readHours(answer: string): string {
   // 'Phone before 7pm please' does not say when to come.
-  const text = answer.replace(timeToCallAtEnd, "").trim();
+  const text = withoutRemarks("openingHours", answer.replace(timeToCallAtEnd, "")).trim();
   const kinds = new Set(hourTokens(text, null).map(({ kind }) => kind));
   const isExact = [...exact].some((kind) => kinds.has(kind));
-  if (isExact) return text.replace(leadingReference, "");
+  if (isExact) return withoutReferences(text);
   // 'See above, its different in October' contains a month but no hours.
   if (refersElsewhere.test(text) || vague.test(text) || isToBeAsked(text))
     return !isToBeAsked(text) && otherwise.test(text) ? text.replace(leadingReference, "") : "";
@@ -112,8 +122,9 @@ const clauses = /(?:^|[,;\n(–]|\.\s|\s-\s)[^,;\n(–]{0,120}?(?=[,;\n(–]|\.\
 
 function readAddress(answer: string): string {
   if (isNoAnswer(answer)) return "";
-  if (!deed.test(answer)) return answer;
-  const rest = answer
+  const said = withoutLabel(withoutRemarks("address", answer));
+  if (!deed.test(said)) return said;
+  const rest = said
     .replace(clauses, (clause) => (deed.test(clause) ? "" : clause))
     .replace(/^[\s,;.–-]+|[\s,;.–-]+$/gu, "");
   return kindOfAnswer("phone", rest) === "address" ? rest : "";
@@ -170,20 +181,36 @@ const sortedBoxes = memoByKey(sortBoxes, {
  */
 export const inTheirBoxes = (contact: ContactAnswers): ContactAnswers => sortedBoxes(contact).contact;
 
+/** The answer as typed if its remark forbids to show the detail, so that it is still withheld when it is read again. */
+const unlessHidden = (box: ContactBox, answer: string, written: string): string =>
+  written !== "" && isHidden(box, answer) ? answer : written;
+
 /** The contact details without answers that are only remarks, which count as unanswered. */
 export function withoutMereRemarks(answers: ContactAnswers): ContactAnswers {
   const contact = inTheirBoxes(answers);
   return {
     ...contact,
-    phone: writtenPhone(contact.phone) && contact.phone,
+    phone: unlessHidden("phone", contact.phone, writtenPhone(contact.phone)),
     email: writtenEmail(contact.email) && contact.email,
-    address: writtenAddress(contact.address),
-    openingHours: writtenHours(contact.openingHours) && contact.openingHours,
+    address: unlessHidden("address", contact.address, writtenAddress(contact.address)),
+    openingHours:
+      writtenHours(contact.openingHours) &&
+      unlessHidden(
+        "openingHours",
+        contact.openingHours,
+        withoutRemarks("openingHours", contact.openingHours),
+      ),
   };
 }
 
 /** The separators of a spoken address: 'info at smith dot com'. */
 const spokenSigns = / (?:at|dot)(?= )/giu;
+
+/** Whether an address has words beside it that leave open what visitors may read. */
+const isAddressOpen = (address: string): boolean =>
+  address !== "" &&
+  writtenAddress(address) !== withoutLabel(address) &&
+  !(writtenAddress(address) !== "" && saysOnlyWhatToShow("address", address));
 
 /** The answers in these fields that contain remarks, unchanged. They are not for visitors. */
 export function contactRemarks(answers: ContactAnswers): string[] {
@@ -195,10 +222,12 @@ export function contactRemarks(answers: ContactAnswers): string[] {
   );
   return [
     ...left,
-    ...(writtenPhone(phone) === "" || isToBeAsked(phone) ? [phone] : []),
+    ...(writtenPhone(phone) !== phone.trim() || isToBeAsked(phone) ? [phone] : []),
     ...(rest === "" && !isToBeAsked(email) ? [] : [email]),
-    ...(address !== "" && writtenAddress(address) !== address ? [address] : []),
-    ...(writtenHours(openingHours) === "" || isToBeAsked(openingHours) ? [openingHours] : []),
+    ...(isAddressOpen(address) ? [address] : []),
+    ...(writtenHours(openingHours) === "" || withoutRemarks("openingHours", openingHours) !== openingHours
+      ? [openingHours]
+      : []),
   ]
     .map((text) => text.trim())
     .filter((text) => !isNoAnswer(text));

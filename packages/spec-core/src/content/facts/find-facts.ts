@@ -122,15 +122,19 @@ const factsIn = memoByKey(readFacts, {
   most: answersKept,
 });
 
+const isWithheldAddress = ({ field, proposal }: Fact): boolean =>
+  field === "contact.address" && proposal === "keep";
+
 /**
  * Keeps one fact for each kind and value: a typed one, else one proposed for print, else the first. Typed offers stay
- * beside those in texts, which `withoutTypedOffers` compares with them.
+ * beside those in texts, which `withoutTypedOffers` compares with them, and a withheld address beside itself in a text,
+ * whose sentence it withholds.
  */
 function withoutRepeats(facts: readonly Fact[]): Fact[] {
   const kept = new Map<string, Fact>();
   for (const fact of facts) {
     const about = fact.kind === "price" ? fact.about.toLowerCase() : "";
-    const list = fact.field === "offers" ? fact.field : "";
+    const list = fact.field === "offers" || isWithheldAddress(fact) ? fact.field : "";
     const key = [fact.kind, fact.value.toLowerCase(), about, list].join("\n");
     const earlier = kept.get(key);
     if (!earlier || (earlier.proposal === "keep" && fact.proposal === "print")) kept.set(key, fact);

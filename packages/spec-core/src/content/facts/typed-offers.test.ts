@@ -31,6 +31,7 @@ it.each<[string, Typed]>([
     "Deep clean, fixed price, from £150 for 1 bed, £190 2 bed.",
     ["Deep clean", "from £150 (1 bed), £190 (2 bed)"],
   ],
+  ["Mowing £50 up to 1 acre.", ["Weekly mowing", "from £50"]],
   ["We offer hedge trimming and mowing.", ["Hedge trimming and lawn mowing", "£30"]],
 ])("C-30.1001 a typed offer is not found again in '%s'", (text, typed) => {
   expect(foundIn(text, typed)).toEqual([]);

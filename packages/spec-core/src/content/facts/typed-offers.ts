@@ -3,6 +3,7 @@ import type { Fact } from "../fact.ts";
 import { allMatches } from "../regex-prefilter/prefiltered-match.ts";
 import type { CountryRules } from "./data/countries.ts";
 import { amountPattern, moneyIn, numberOf } from "./prices/amounts.ts";
+import { withoutCondition } from "./prices/price-conditions.ts";
 import { asValue } from "./prices/price-value.ts";
 
 /** An entry of the list of offers. */
@@ -104,14 +105,24 @@ export function besideTypedOffers(text: string, facts: readonly Fact[]): string 
   });
 }
 
+/** Whether a text names amounts of typed offers and beside them others: 'Cakes from £40, most people pay £60'. */
+export function namesFurtherAmounts(text: string, facts: readonly Fact[]): boolean {
+  const typed = offersOf(facts.filter(isTyped), null);
+  const isTypedAmount = (amount: string): boolean => typed.some(({ amounts }) => amounts.has(amount));
+  const said = moneyIn(text, null).map(asValue);
+  return said.some(isTypedAmount) && !said.every(isTypedAmount);
+}
+
 interface Said {
   readonly price: Fact;
   readonly name: readonly string[];
+  /** The name without an age or a size at its end: 'mowing' of 'mowing, up to 1 acre'. */
+  readonly base: readonly string[];
 }
 
 /** Whether a price in a text is that of an offer, whose words contain all words of its name. */
-const isOf = (offer: Offer, { price, name }: Said): boolean =>
-  hasAmounts(offer, price) && (name.length === 0 || areIn(name, offer.words));
+const isOf = (offer: Offer, { price, name, base }: Said): boolean =>
+  hasAmounts(offer, price) && (name.length === 0 || areIn(name, offer.words) || areIn(base, offer.words));
 
 /** Whether it is that of an offer with more words in its name: 'private session' for the offer 'session'. */
 const isFullerThan = (offer: Offer, { price, name }: Said): boolean =>
@@ -130,7 +141,9 @@ export function withoutTypedOffers(facts: readonly Fact[], country: CountryRules
   const offers = offersOf(facts.filter(isTyped), country);
   if (offers.length === 0) return [...facts];
   const said = facts.flatMap((price): Said[] =>
-    price.kind === "price" && !isTyped(price) ? [{ price, name: wordsOf(price.about) }] : [],
+    price.kind === "price" && !isTyped(price)
+      ? [{ price, name: wordsOf(price.about), base: wordsOf(withoutCondition(price.about)) }]
+      : [],
   );
   const same = new Set<Fact>();
   const unsure = new Set<Fact>();

@@ -8,7 +8,6 @@ import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { textId } from "../text-id.ts";
 import {
   inTheirBoxes,
-  isToBeAsked,
   writtenAddress,
   writtenCallTimes,
   writtenEmail,
@@ -19,6 +18,7 @@ import { countryOf } from "./country/country.ts";
 import { type CountryRules, rulesOf } from "./data/countries.ts";
 import { noAddress } from "./data/keep-words.ts";
 import { withDayApart } from "./hours/day-apart.ts";
+import { withEnglishDays } from "./hours/english-days.ts";
 import { findPhones } from "./phones/phones.ts";
 import { severalPhones } from "./phones/typed-phones.ts";
 import { moneyIn } from "./prices/amounts.ts";
@@ -26,24 +26,12 @@ import { priceValue } from "./prices/price-value.ts";
 import { hasWrongCheckDigits } from "./registrations/check-number.ts";
 import { withoutCompanyLabel, writtenNumber } from "./registrations/written-number.ts";
 import { isSurcharge } from "./services/surcharges.ts";
+import { isHidden, isToBeAsked } from "./without-remarks.ts";
 
 /** Words in the field of a detail that forbid to print it, or say that it is not decided. */
 const keptBack =
-  /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?<!\p{L})(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say|have)|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
+  /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?<!\p{L})(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say|have)|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public(?! hol)|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
 const confidential = /(?<!\p{L})(?:private|confidential|secret)(?!\p{L})/iu;
-
-/** A bracket for the agency and not for visitors: '(no post here!!)'. */
-const mailRemark = /\s*\([^()]*(?:(?<!\p{L})no (?:post|mail|letters|parcels)(?!\p{L})|!)[^()]*\)/giu;
-
-/** ', I'd rather not put the road' after a town: only the text before it may be shown. */
-const streetKept =
-  /(?:\s*[,;.(–-]\s*|\s)(?:but )?(?:I|we)(?:['’]d)? (?:would )?(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say) (?:the|my|our) (?:road|street|(?:house )?number|exact (?:address|place))[^,;\n]*$/iu;
-
-function withoutRemarks(address: string): string {
-  const town = address.replace(streetKept, "");
-  // If there is a number, the text contains a street.
-  return (/\d/u.test(town) ? address : town).replace(mailRemark, "");
-}
 
 interface Typed {
   readonly kind: FactKind;
@@ -136,13 +124,16 @@ function typedPhones(answer: string, country: string | null): Fact[] {
     several.length > 0
       ? several
       : [{ text: writtenPhone(answer), value: typedValue("phone", answer, country), about: "" }];
-  return phones.flatMap((phone) => typedFact({ kind: "phone", field: "contact.phone", answer, ...phone }));
+  const isDoubtful = isHidden("phone", answer);
+  return phones.flatMap((phone) =>
+    typedFact({ kind: "phone", field: "contact.phone", answer, isDoubtful, ...phone }),
+  );
 }
 
 /** The facts of dedicated fields, which need no recognition and have precedence over facts found in texts. */
 export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
   const { phone, email, address, openingHours } = inTheirBoxes(form.contact);
-  const place = withoutRemarks(address);
+  const place = writtenAddress(address);
   const number = writtenNumber(form.registrationNumber);
   const rules = rulesOfOffers(form, country);
   return [
@@ -153,19 +144,22 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       text: writtenEmail(email),
       answer: email,
       value: typedValue("email", email, country),
+      isDoubtful: isHidden("email", email),
     }),
     ...typedFact({
       kind: "address",
       field: "contact.address",
-      text: writtenAddress(place),
-      answer: place,
-      isDoubtful: [form.description, form.contentNotes, form.onlyForUs].some(keepsAddress),
+      text: place,
+      isDoubtful:
+        isHidden("address", address) ||
+        [form.description, form.contentNotes, form.onlyForUs].some(keepsAddress),
     }),
     ...typedFact({
       kind: "hours",
       field: "contact.openingHours",
-      text: withDayApart(writtenHours(openingHours)),
+      text: withEnglishDays(withDayApart(writtenHours(openingHours)), form.description, rulesOf(country)),
       answer: openingHours,
+      isDoubtful: isHidden("openingHours", openingHours),
     }),
     ...typedFact({
       kind: "hours",

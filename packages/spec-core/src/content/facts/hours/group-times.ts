@@ -26,6 +26,9 @@ const fromGroup = (text: string): string => {
   return at < 0 ? "" : named(text.slice(at));
 };
 
+/** Words after times that describe what they are for. */
+const describing = /^,? (?:which|that) (?:is|are)(?!\p{L})|^,? (?:that|it)['’]?s(?!\p{L})/iu;
+
 /** Church services among the words of days and times. */
 const within = /(?<!\p{L})(?:services?|worship|mass)(?!\p{L})/iu;
 
@@ -46,7 +49,10 @@ export function groupBeside(
   const [first = ""] = /^\p{L}+/u.exec(text.slice(start, end)) ?? [];
   const found = firstMatch(groups, lead + first);
   const isLonger = found !== null && found.index + found[0].length > lead.length;
-  const group = fromGroup(isLonger ? lead + first : lead) || fromGroup(tail);
+  // 'Weaving on Wednesdays, which is a small group': the words before the times name it.
+  const subject = describing.test(tail) ? named(lead.replace(/^\s*(?:and|then|also|plus)\s/iu, "")) : "";
+  const group =
+    fromGroup(isLonger ? lead + first : lead) || (fromGroup(tail) && (subject || fromGroup(tail)));
   if (group !== "" || !isStart) return group;
   const said = text.slice(start, end);
   return (within.exec(said)?.[0] ?? "") || named(tail.trim()) || oneLine(lead).replace(linkAtEnd, "");

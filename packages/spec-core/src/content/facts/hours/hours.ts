@@ -25,7 +25,7 @@ import { withException } from "./hours-exceptions.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
 import { withOverlapsNamed } from "./overlapping-hours.ts";
 import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
-import { awayBefore, facilityBefore, goodsBefore, standBefore } from "./times-of-offers.ts";
+import { awayBefore, facilityBefore, goodsBefore, standBefore, urgentBefore } from "./times-of-offers.ts";
 
 const countOf = (words: string, mark: string): number => words.split(mark).length - 1;
 
@@ -60,6 +60,10 @@ function lengthWithoutOpenBracket(words: string): number {
   return open < 0 || words.indexOf(")", open) >= 0 ? words.length : words.slice(0, open).trimEnd().length;
 }
 
+/** What the last times are for, without which they would look like opening hours: 'sat mornings for quotes'. */
+const onlyFor =
+  /^ (?:only )?for (?:quot(?:es|ing)|estimates?|viewings?|collections?|pick-?ups?|enquiries|deliveries|surveys?|consultations?)(?: only)?(?=\s*(?:$|[.,;)\n]))/iu;
+
 /** Years that could also be clock times: 'From 1900-1930'. */
 const betweenYears = /^(?:from |between )?(?:1[5-9]|20)\d\d ?(?:[-–]|to|and) ?(?:1[5-9]|20)\d\d$/u;
 
@@ -85,7 +89,9 @@ export function findHours(reading: Reading): Found[] {
     const end = last.end + (isUnclosed ? 1 : isStop ? -1 : 0);
     const closed = { start, end: start + lengthWithoutOpenBracket(text.slice(start, end)) };
     const excepting = withException(text, closed);
-    const span = excepting ?? closed;
+    const [purpose = ""] = onlyFor.exec(after(text, closed.end, 32)) ?? [];
+    const excepted = excepting ?? closed;
+    const span = excepted.end === closed.end ? { start, end: closed.end + purpose.length } : excepted;
     const words = text.slice(span.start, span.end);
     // A word before the trimmed run matters too: 'Only Thursday and Friday'.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
@@ -112,7 +118,7 @@ export function findHours(reading: Reading): Found[] {
         // Without their exception or their last days the hours would be wrong, so that they are asked about.
         ...((excepting === null || core !== whole) && { proposal: "keep" as const }),
         about: mentionsOpening(run)
-          ? facilityBefore(text, span)
+          ? facilityBefore(text, span) || urgentBefore(text, core, span)
           : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||
             awayBefore(text, span) ||
             standBefore(text, span) ||

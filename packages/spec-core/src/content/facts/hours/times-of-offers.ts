@@ -12,6 +12,7 @@ import {
   ownPlaceBetween,
   placeOrPeople,
   standBeforeDays,
+  urgentWork,
 } from "./data/away-words.ts";
 import { isKind, isTime } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
@@ -32,6 +33,11 @@ export function awayBefore(text: string, { start }: Span): string {
   const last = allMatches(awayFromPlace, lead).at(-1);
   if (!last || notOurs.test(lead.slice(0, last.index))) return "";
   return ownPlaceBetween.test(lead.slice(last.index + last[0].length)) ? "" : oneLine(last[0]);
+}
+
+/** The urgent work that is done around the clock: 'storm damage' in 'Also storm damage 24hr'. */
+export function urgentBefore(text: string, core: readonly HourToken[], { start }: Span): string {
+  return core.some(isKind("always")) ? oneLine(urgentWork.exec(before(text, start, reach))?.[1] ?? "") : "";
 }
 
 /** The town of a stand whose times these are: 'Leominster' in 'Leominster is the car park by the Co-op, Saturdays 9 till 1'. */

@@ -5,6 +5,10 @@ import { isWithheldByContext } from "../proposal.ts";
 import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
 import {
+  agencyMatter,
+  aloneNow,
+  askedAbout,
+  askedByAgency,
   civilTitle,
   dealsWithUs,
   dealtWith,
@@ -14,6 +18,7 @@ import {
   roles,
   surnameLike,
   titles,
+  withPartner,
   writesThis,
   writtenBy,
 } from "./data/person-words.ts";
@@ -116,6 +121,25 @@ function isSigned(text: string, name: Name): boolean {
 const isElsewhere = (text: string, { start, end }: Span): boolean =>
   matches(dealtWith, before(text, start, 20)) || matches(dealsWithUs, after(text, end, 20));
 
+/** Whether the person is only named to the agency: '(check w/ Pat)', 'Jo has the login'. */
+function isForAgency(text: string, { start, end }: Span): boolean {
+  const [lead, tail] = [before(text, start, 40), after(text, end, 40)];
+  const isAsked = matches(askedAbout, lead) || /(?:^|[.!?(;]\s?)$/u.test(lead);
+  return matches(askedByAgency, lead) || (isAsked && matches(agencyMatter, tail));
+}
+
+/** How far after a name a sentence may say that the owner goes on alone. */
+const aloneReach = 140;
+
+/**
+ * Whether a partner of the beginning has left: 'I opened it with Jo, since 2020 I run it alone'. The owner, who goes on,
+ * speaks of himself.
+ */
+const hasLeft = (text: string, name: Span): boolean =>
+  (matches(withPartner, before(text, name.start, 80)) ||
+    /^ and I(?!\p{L})/u.test(after(text, name.end, 8))) &&
+  matches(aloneNow, after(text, name.end, aloneReach));
+
 /** Words before a customer's name. */
 const ofCustomers =
   /(?<!\p{L})(?:(?:quotes?|reviews?|testimonials?|words|feedback|letters?|cards?) (?:from|by|of)|reviews?:|testimonials?:|(?:a|lovely|nice|great|good) review|our (?:couples|clients|customers))(?!\p{L})/iu;
@@ -198,6 +222,7 @@ export function findPeople(reading: Reading): Found[] {
       end: name.end,
       value: oneLine(text.slice(name.start, name.end)),
       about: role,
+      ...(isForAgency(text, name) || hasLeft(text, name) ? { proposal: "keep" as const } : {}),
     });
   }
   const called = withOwnBrackets(text, found, (last, next) => continuesList(text, last, next));

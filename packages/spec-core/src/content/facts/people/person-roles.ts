@@ -151,7 +151,14 @@ function roleBeside(
     (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
       ? named?.[1]
       : undefined) ?? (isSure ? (roleAfter.exec(tail) ?? plainRoleAfter.exec(tail))?.[1] : undefined);
-  return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleAfter.exec(tail)?.[1];
+  // 'Usually the chef cooks': the first word of a sentence need not be a name.
+  const isFirstWord =
+    !isKnown && !words.startsWith(",") && name.words.length === 1 && /(?:^|[.!?:]\s+)$/u.test(lead);
+  return (
+    role ??
+    (isKnown ? specialty.exec(tail)?.[1] : undefined) ??
+    (isFirstWord ? undefined : ownRoleAfter.exec(tail)?.[1])
+  );
 }
 
 /** The work of a named person: 'Priya Nair does women's health', 'Ben, who teaches drums'. */

@@ -15,10 +15,11 @@ const reach = 60;
 const endsPart = /[.!?]\s|[;\n]/u;
 
 /** The name without a condition at its end: 'Kids' of 'Kids under 5'. */
-const withoutCondition = (about: string): string => about.replace(conditionAtEnd, "").replace(/,$/u, "");
+export const withoutCondition = (about: string): string =>
+  about.replace(conditionAtEnd, "").replace(/,$/u, "");
 
 /** What this library adds to the name of an offer, which the text has in another place. */
-const addedAtEnd = /, (?:deposit|drop[- ]?in|walk[- ]?in|pay as you go)$/iu;
+const addedAtEnd = /, (?:deposit|drop[- ]?in|walk[- ]?in|pay as you go|(?:half|full|whole)[- ]day)$/iu;
 
 /**
  * The name of the offer in the name of a price, which may end with a condition that the text has only after the price,
@@ -48,7 +49,8 @@ export function withConditions<Price extends Found>(text: string, found: readonl
     const isOwn = /\d/u.test(said) && !price.about.includes(said);
     const rest = after(text, price.end, reach);
     const [, way = ""] = oftenAfter.exec(rest) ?? dropInAfter.exec(rest) ?? [];
-    const condition = (isAlone ? price.about : isOwn ? said : way).replace(leadingFor, "");
+    const isNew = !price.about.includes(way);
+    const condition = (isAlone ? price.about : isOwn ? said : isNew ? way : "").replace(leadingFor, "");
     if (condition !== "") limit = limitIn.exec(condition)?.[0] ?? "";
     const own = withoutCondition(price.about);
     // 'Kids under 5, over 5': the second price took the name of the first with its condition.

@@ -8,6 +8,7 @@ import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import { colorAlone } from "./data/price-name-words.ts";
 import {
+  doneTail,
   earlierPriceAfter,
   freeAfter,
   freeBefore,
@@ -42,7 +43,7 @@ function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
     const last = joined.at(-1);
     const isRange = last && rangeSign.test(text.slice(last.end, amount.start));
     if (isRange) joined[joined.length - 1] = { ...last, end: amount.end, upper: amount.amount };
-    else joined.push(withLowerEnd(text, amount));
+    else joined.push(withUpperEnd(text, withLowerEnd(text, amount)));
   }
   return joined;
 }
@@ -57,6 +58,22 @@ function withLowerEnd(text: string, amount: Amount): Amount {
   const lower = numberOf(digits);
   return whole && lower < amount.amount
     ? { ...amount, start: amount.start - whole.length, amount: lower, upper: amount.amount }
+    : amount;
+}
+
+/** The number after an amount that is the upper end of its range, and no count: '£50-60 minutes'. */
+const upperEnd =
+  /^ ?(?:[-–—] ?(\d{1,5}(?:[.,]\d{2})?)(?![\d:/\p{L}]|[.,]\d| ?(?:min|h|hrs?|kg|g|ml|cm|mm|m|km|x|%|am|pm|people|children|of|€|£|\$)(?!\p{L})| (?!(?:plus|is|depends|includes|across)(?!\p{L}))\p{Ll}+s(?!\p{L}))|to (\d{1,5}(?:[.,]\d{2})?)(?=\s*(?:$|[;)\n]|[.,](?!\d))| (?:per|each|depending|plus)(?!\p{L})))/u;
+/** How many times the lower end of a range is the highest plausible upper end. */
+const widestRange = 10;
+
+/** Extends an amount to the number after it: '£20-25', 'from $80 to 120'. */
+function withUpperEnd(text: string, amount: Amount): Amount {
+  if (amount.upper !== undefined) return amount;
+  const [whole = "", dashed, said] = upperEnd.exec(after(text, amount.end, 24)) ?? [];
+  const upper = numberOf(dashed ?? said ?? "");
+  return whole !== "" && upper > amount.amount && upper <= amount.amount * widestRange
+    ? { ...amount, end: amount.end + whole.length, upper }
     : amount;
 }
 
@@ -106,8 +123,9 @@ function widened(text: string, amount: Amount): Amount {
   const [unit = ""] = priceTails.exec(rest) ?? [];
   // '2 lb $32 / qt $45': the words after it belong to the next price.
   const tail = /^\s?[£€$]?\d/u.test(rest.slice(unit.length)) && unit.startsWith(" /") ? "" : unit;
-  const [plus = ""] = plusTail.exec(rest.slice(tail.length)) ?? [];
-  return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length + plus.length };
+  const behind = rest.slice(tail.length);
+  const [more = ""] = doneTail.exec(behind) ?? plusTail.exec(behind) ?? [];
+  return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length + more.length };
 }
 
 /** Finds the prices of the business's offers, in its currency; not its costs, nor the prices of others. */

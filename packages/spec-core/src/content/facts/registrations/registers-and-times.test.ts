@@ -107,3 +107,10 @@ it("'BIG' beside a number to dial is a word, not the register of that name", () 
   expect(found("registration", text)).toEqual([]);
   expect(found("registration", "BIG 19049021301")).toEqual(["19049021301"]);
 });
+
+it.each(["Qualified TCD 2009, member of our society.", "Certified UCL 2014. We see adults."])(
+  "the place and year of a degree in '%s' are no number",
+  (text) => {
+    expect(found("registration", text)).toEqual([]);
+  },
+);

@@ -11,7 +11,8 @@ const years = /^(?:19|20)\d\d ?[-–/] ?(?:(?:19|20)\d\d|\d\d)$/u;
 
 const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./_-]*)/u;
 
-const isYear = (code: string): boolean => /^(?:1[89]|20)\d\d$/u.test(code);
+/** '2009', and a place of study with the year of a degree: 'UCL 2009'. */
+const isYear = (code: string): boolean => /^(?:\p{Lu}{3,8} )?(?:1[89]|20)\d\d$/u.test(code);
 export const countDigits = (code: string): number => code.replace(/\D/gu, "").length;
 
 /** Whether a word continues a code: it has digits, or it is in capitals before digits ('GB 184 2290 37', '039 CE'). */

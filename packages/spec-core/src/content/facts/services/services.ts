@@ -9,6 +9,7 @@ import { after, type Found, freeText, isFree, type Reading } from "../reading.ts
 import { sentencesOf } from "../sentences.ts";
 import { activities, besides, listsThingsWorkedOn } from "./activities.ts";
 import { countedOffers } from "./counted-offers.ts";
+import { activityAtEnd } from "./data/activity-words.ts";
 import {
   articlesAbroad,
   byMeans,
@@ -151,6 +152,9 @@ function withoutThen(text: string, { start, end }: Span): Span {
   return { start: start + lead.length, end };
 }
 
+/** The head of a list: 'Knee rehab - taping, massage'. */
+const headWithDash = /^[^,]{3,40}\s[-–—]\s/u;
+
 /** The items of a sentence that is only a list of three or more names: 'Rewires, consumer units, EV chargers.' */
 function bareList(text: string, { start, end }: Span): readonly Span[] {
   const whole = text.slice(start, end);
@@ -159,6 +163,13 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
   const words = itemEnd.test(listed) ? whole : listed;
   const sentence = { start, end: start + words.length };
   const label = /^[^:\n]{0,40}:\s/u.exec(words)?.[0] ?? "";
+  const [head = ""] = headWithDash.exec(words) ?? [];
+  // 'Knee rehab - hip, back, neck' is one offer; in 'Garden work - mowing, pruning, planting' each is one.
+  if (head !== "") {
+    const items = itemsIn(text, { start: start + head.length, end });
+    const areDeeds = items.some((item) => activityAtEnd.test(text.slice(item.start, item.end)));
+    return areDeeds ? bareList(text, { start: start + head.length, end }) : [];
+  }
   if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
   const all = itemsOfList(text, sentence, (item) => !participleAlone.test(item) && !amountAlone.test(item));
   const items = withoutRegions(all, (item) => text.slice(item.start, item.end));
@@ -171,6 +182,8 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
   const isList =
     isPlain &&
     countNames(text, all) >= 3 &&
+    // 'Chartered surveyor, Tralee, Kerry': without its places, one name is no list.
+    countNames(text, items) > 1 &&
     items.every((item) => isName(text, item)) &&
     !isOfNames(text, items) &&
     !isSlogan(items.map(({ start: from, end: to }) => text.slice(from, to)));

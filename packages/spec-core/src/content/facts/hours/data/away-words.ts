@@ -58,3 +58,7 @@ export const standBeforeDays = new RegExp(
   `^\\P{L}{0,4}(?!(?:The|Our|My|We|I|It|This|That|Shop|Office|Studio|Workshop|Reception|Parking|Clinic|Salon|Caf[eé]|Kitchen|Entrance|Collection|Pick-?up|Open|Opening|Find|Come|Visit|Here)(?!\\p{L}))(\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: \\p{Lu}\\p{Ll}[\\p{L}'’-]*){0,2})(?: is|:|,| =| we['’]re| i['’]m) (?:(?:in|at|on|outside|behind|by|near|opposite) )?${standing}(?!\\p{L})`,
   "u",
 );
+
+/** Urgent work directly before times around the clock, which are not those of the business. */
+export const urgentWork =
+  /(?<!\p{L})((?:(?!(?:also|and|for|all|any|the|or)(?!\p{L}))\p{Ll}+ )?(?:damage|leaks?|burst pipes?|lock[- ]?outs?|break[- ]?downs?|break[- ]?ins?|flood(?:s|ing)?|blockages?|blocked drains?|fallen trees?))(?: (?:work|repairs?|cover|service))?:? $/iu;

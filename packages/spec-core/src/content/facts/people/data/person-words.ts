@@ -41,6 +41,27 @@ export const writtenBy =
 export const writesThis =
   /^,? (?:here,? |from the office,? |in the office,? |has |is |just |who ){0,3}(?:(?:filled|filling) (?:(?:this|it|the form|all this) )?(?:in|out|up)|typed (?:this|it|the form)|(?:wrote|writing|typing|doing|did|completed|answered|sent) (?:this|the) (?:form|questionnaire|answers?|down|up|for))(?!\p{L})/iu;
 
+/** Words before the name of somebody who only answers the agency: '(check w/ Pat)', 'confirm that with Jo'. */
+export const askedByAgency =
+  /(?<!\p{L})(?:(?:(?:double[- ]?)?check|verify|confirm|clear|ok(?:ay)?|agree)(?: (?:it|this|that|them|those|these|again|first|once)){0,2} (?:w\/|with)|run (?:it|this|that|them|those|these) (?:by|past)) ?$/iu;
+
+/** The same before the name where the words after it name a matter of the agency: 'ask Jo about the photos'. */
+export const askedAbout = /(?<!\p{L})(?:ask|check|talk to|speak to|speak with|e-?mail|text|ring|call) $/iu;
+export const agencyMatter =
+  /^ (?:(?:on|about|for|re|if|whether) (?:that|this|it|them|those|these)(?: one)?(?= ?[.,;:!?)]|$)|(?:(?:on|about|for|re|has|have|knows|keeps|got) (?:(?:all|the|our|my|your) ){0,2}(?:web ?site|site|photos?|pictures|pics|logos?|log-?ins?|passwords?|domain|hosting|files?|artwork|numbers for))(?!\p{L}))/iu;
+
+/** Words before the name of somebody with whom the business began. */
+export const withPartner = /(?<!\p{L})with (?:(?:my|a|an) )?(?:\p{Ll}+[ -]){0,3}$/u;
+
+/** Words after a name by which that person no longer belongs to the business: 'since then I run it alone'. */
+const alone =
+  "(?:i|it)(?:['’](?:m|ve|s)| am| have| is| has| was)? (?:been )?(?:(?:run|do|make|lead|manage|own|have|work|carry|continue|go|keep)\\p{L}* )?(?:(?:it|this|everything|all|on|going) ){0,2}(?:all )?(?:alone|on my own|by myself|solo|only me|just me|single-handed(?:ly)?)";
+const sinceThen = "(?:now|since|nowadays|today|these days|from (?:then|\\d{4})|after(?:wards| that))";
+export const aloneNow = new RegExp(
+  `(?<!\\p{L})(?:${sinceThen}(?!\\p{L})[^.!?\\n]{0,30}(?<!\\p{L})${alone}|${alone} ${sinceThen})(?!\\p{L})`,
+  "iu",
+);
+
 /** Words before a list of works, whose titles often look like names. */
 export const listedWorks =
   /(?<!\p{L})(?:shows|musicals|plays|pantos|pantomimes|films|movies|operas|operettas|novels|songs|albums|titles|productions|characters)(?!\p{L})[^.!?\n:]{0,50}:[^.!?\n]*$/iu;
@@ -55,7 +76,7 @@ export const notNames: ReadonlySet<string> = new Set(
   café bar shop studio house farm hall church college university hospital clinic park garden gardens bridge valley island islands
   north south east west new old st saint san santa county city town village uk usa eu gb europe lessons classes group tours team
   contact hours prices menu services about home website please no not yes free all only also more most some any every each this that
-  these those here there when where what who how why xero quickbooks street christmas easter sir madam ukrainian russian austrian swiss brazilian brasilian indian chinese japanese korean turkish greek christian catholic jewish muslim european welsh cornish bavarian mexican thai vietnamese syrian romanian hungarian czech swedish danish norwegian finnish belgian australian canadian kiwi head office customer customers reception volunteers locals benedictine specials certified qualified chartered registered everyone monsieur authority regulation association council society institute federation guild register dance academy tattoo salon clinic bakery brewery company group fahrschule praxis kitchen practitioner practitioners examiner examiners samaritans childline celebrant officiant specialist specialists instructor provider providers`.split(
+  these those here there when where what who how why xero quickbooks street christmas easter sir madam ukrainian russian austrian swiss brazilian brasilian indian chinese japanese korean turkish greek christian catholic jewish muslim european welsh cornish bavarian mexican thai vietnamese syrian romanian hungarian czech swedish danish norwegian finnish belgian australian canadian kiwi head office customer customers reception volunteers locals benedictine sometimes often always never afterwards later then once today tomorrow yesterday now soon maybe perhaps otherwise however therefore meanwhile instead inside outside upstairs downstairs nowadays besides still since until while although though because if whenever whatever usual specials certified qualified chartered registered everyone monsieur authority regulation association council society institute federation guild register dance academy tattoo salon clinic bakery brewery company group fahrschule praxis kitchen practitioner practitioners examiner examiners samaritans childline celebrant officiant specialist specialists instructor provider providers`.split(
     /\s+/u,
   ),
 );

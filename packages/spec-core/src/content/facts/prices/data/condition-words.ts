@@ -8,7 +8,11 @@ const more = "(?:(?:and|or) (?:up|over|under|above|below|older|younger|more|fewe
 /** The length, weight or distance of a thing that a price is for. */
 const measured =
   "(?:inch(?:es)?|mm|cm|m|met(?:er|re)s?|feet|foot|ft|yards?|miles?|km|kg|kilos?|lbs?|stone|lit(?:er|re)s?)";
+/** The size of a piece of land or of a floor that a price is for. */
+const area =
+  "(?:\\d{1,3}(?:[.,]\\d{1,3})?|\\d ?\\/ ?\\d|\\d{1,3}k|half an|an?) ?(?:acres?|ac|sq(?:uare)?\\.? ?(?:ft|feet|m|met(?:er|re)s?|yards?)|sqm|m2|m²|ha|hectares?)";
 const condition = [
+  `(?:for )?(?:up to|to|over|under|above|below) ${area}`,
   `(?:for |if )?${bound} ${number} ?${measured}`,
   `(?:for |if |aged? )?(?:aged? )?${bound} ${number}s?(?: ${people})?`,
   `(?:for |if |aged? )?${number} ?${more}(?: ${people})?`,
@@ -19,7 +23,7 @@ const condition = [
 
 /** The ages or numbers of people that a price is for, directly after it: 'under 2', 'for up to 4 people'. */
 export const conditionAfter = new RegExp(
-  `^,? ?\\(?(${condition})(?=\\)?\\s*(?:$|[.,;)\\n]|(?:and|or|but) ))`,
+  `^,? ?\\(?(${condition})(?!,\\d)(?=\\)?\\s*(?:$|[.,;)\\n]|(?:and|or|but) ))`,
   "iu",
 );
 
@@ -31,8 +35,9 @@ export const oftenAfter = new RegExp(
   `^(?: (?:for|per|an?|each) [^,.;\\n]{2,30})?,? \\(?((?:an?|one|two|three|\\d) ${length}(?:e?s)? (?:a|per|each|every) (?:week|fortnight|month))(?=\\)?\\s*(?:$|[.,;)\\n]))`,
   "iu",
 );
-/** Without what commitment a price is: 'Adults £12 a class, drop in'. */
-export const dropInAfter = /^,? \(?(drop[- ]?in|walk[- ]?in|pay as you go)(?=\)?\s*(?:$|[.,;)\n]))/iu;
+/** Without what commitment or for what time a price is: 'Adults £12 a class, drop in', '£180 half day'. */
+export const dropInAfter =
+  /^,? \(?(drop[- ]?in|walk[- ]?in|pay as you go|(?:half|full|whole)[- ]day)(?=\)?\s*(?:$|[.,;)\n]))/iu;
 
 /** What is bigger or smaller than the limit of the price before: 'over that'. The groups are both words. */
 export const beyondThat =

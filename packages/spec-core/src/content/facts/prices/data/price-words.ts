@@ -38,6 +38,10 @@ export const priceTails = new RegExp(
   "iu",
 );
 
+const done = "(?:installed|delivered|fitted|laid|supplied|assembled|planted|spread|hung)";
+/** What is included in the price of goods, up to the end of its clause: '$90/yd installed', 'supplied and fitted'. */
+export const doneTail = new RegExp(`^ ${done}(?: (?:and|&|\\+) ${done})?(?=\\s*(?:$|[.,;)\\n]))`, "iu");
+
 /** What is charged in addition to a price, up to the end of its clause: 'plus parts', '+ travel and parking'. */
 export const plusTail =
   /^ ?(?:plus|\+) ?(?:(?!(?:we|i|you|they|it|he|she|get|free|from)(?!\p{L}))\p{L}[\p{L}'’&-]*(?: |(?=\s*(?:$|[.,;:)\n])))){1,4}(?<! )(?=\s*(?:$|[.,;:)\n]))/iu;

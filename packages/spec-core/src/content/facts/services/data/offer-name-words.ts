@@ -10,7 +10,7 @@ export const noNameStarts: ReadonlySet<string> = new Set(
  * conjunction. Not a compound ('on the day coordination'), nor a way that has no article ('at home').
  */
 export const pieceStart =
-  /^(?:(?:in|at|on|with|without|of|into|onto|through|during|within|from|before|after|until|till|since) (?!the (?:day|go|spot)(?!\p{L}))(?:the|an?|our|my|your|his|her|its|their|this|that|these|those|each|every|all)|by (?:the (?:time|end|way)|our|my|your|his|her|their|this|that)|(?:the )?time (?:you|we|they|i|it|he|she|of|being)|(?:most|many|some|lots|half|none|all) of (?:the|my|our|your|their|them|us)|although|though|unless|whereas|whether|except)(?!\p{L})/iu;
+  /^(?:(?:in|at|on|with|without|of|into|onto|through|during|within|from|before|after|until|till|since) (?!the (?:day|go|spot)(?!\p{L}))(?:the|an?|our|my|your|his|her|its|their|this|that|these|those|each|every|all)|by (?:the (?:time|end|way)|our|my|your|his|her|their|this|that)|(?:the )?time (?:you|we|they|i|it|he|she|of|being)|(?:many|some|lots|half|none) of (?:the|my|our|your|their|them|us)|(?:most|much|all|parts?) of \p{L}+|(?:my|our|your|his|her|its|their) own$|although|though|unless|whereas|whether|except)(?!\p{L})/iu;
 
 /** The same before a name: 'in St. Mary'. 'In Salon' is a title. */
 export const placeStart = /^(?:in|at|on|near|from|by) \p{Lu}\p{Ll}/u;

@@ -1,0 +1,138 @@
+import { expect, it } from "vitest";
+import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
+import { publicWords } from "../public-words.ts";
+import { contactRemarks, writtenAddress, writtenHours, writtenPhone } from "./contact-answers.ts";
+import { isHidden, wantsPartLeftOut, withoutLabel, withoutRemarks } from "./without-remarks.ts";
+
+const { formData } = defaultOnboarding;
+/** What visitors read of a contact detail: its text, or nothing while the client has to be asked. */
+const shown = (contact: Partial<typeof formData.contact>): string[] =>
+  publicWords({ ...formData, contact: { ...formData.contact, country: "GB", ...contact } })
+    .facts.filter(({ isConfirmed }) => isConfirmed)
+    .map(({ text }) => text);
+
+it.each([
+  [
+    "Near Kington, Herefordshire (I would rather the whole address were not shown)",
+    "Near Kington, Herefordshire",
+  ],
+  ["Kington, please leave off the street", "Kington"],
+  ["Kington. I work from home so no street please", "Kington"],
+  ["Kington I'd rather only show the town", "Kington"],
+  ["I'd rather only show the town, Kington", "Kington"],
+  ["Kington (town only on the site please)", "Kington"],
+  ["Reno, NV (I'd prefer if the street isnt on there)", "Reno, NV"],
+  ["5 Duke Street, Kington (please make the map big)", "5 Duke Street, Kington"],
+  ["5 Duke Street, Kington - put a map on the contact page", "5 Duke Street, Kington"],
+  ["5 Duke Street, Kington (we may move in spring)", "5 Duke Street, Kington"],
+  ["5 Duke Street, Kington (no post here!!)", "5 Duke Street, Kington"],
+  ["Workshop: 5 Duke Street, Kington (no walk ins)", "5 Duke Street, Kington (no walk ins)"],
+])("of the address '%s' visitors read '%s'", (address, text) => {
+  expect(shown({ address })).toEqual([text]);
+});
+
+it.each([
+  "5 Duke Street, Kington (I would rather the whole address were not shown)",
+  "5 Duke Street, Kington - please don't show the house number",
+  "5 Duke Street, Kington (only the town on the site)",
+  "5 Duke Street, Kington (this is my home)",
+  "5 Duke Street, Kington (home address, keep it off the website)",
+  "5 Duke Street, Kington (for invoices only)",
+  "5 Duke Street, Kington (not sure about the postcode)",
+  "Home: 5 Duke Street, Kington",
+  "Kington (not on the website)",
+  "Lindenweg 4, 37154 Northeim (bitte nicht auf die Website)",
+])("the address '%s' waits for the client", (address) => {
+  expect(shown({ address })).toEqual([]);
+  expect(isHidden("address", address)).toBe(true);
+});
+
+it.each([
+  "5 Duke Street, Kington (above the bakery)",
+  "5 Duke Street, Kington (please use the side door)",
+  "5 Duke Street, Kington (our door is round the back)",
+  "The Old Mill, Duke Lane, Kington (no sign, no number, blue gate)",
+  "1 Please Lane, Kington",
+  "12 Show Street, Kington",
+  "We are at 5 Duke Street, Kington",
+  "Lindenweg 4 (Hinterhof), 37154 Northeim",
+  "Office: 5 Duke Street, Kington. Workshop: 3 Forge Road, Kington",
+])("the address '%s' is for visitors as it is", (address) => {
+  expect(writtenAddress(address)).toBe(address);
+  expect(isHidden("address", address)).toBe(false);
+});
+
+it.each([
+  ["07700 900382 (make this big)", "07700 900382"],
+  ["07700 900382, put it on every page", "07700 900382"],
+  ["07700 900382 but I am changing it soon", "07700 900382"],
+  ["07700 900382 (text only please)", "07700 900382 (text only please)"],
+  ["07700 900382 (please don't ring before 9)", "07700 900382 (please don't ring before 9)"],
+  ["07700 900382 (best to reach me by text)", "07700 900382 (best to reach me by text)"],
+  ["07700 900382, I'd rather people texted", "07700 900382, I'd rather people texted"],
+])("the phone number in '%s' is shown as '%s'", (phone, text) => {
+  expect(writtenPhone(phone)).toBe(text);
+  expect(shown({ phone })).toEqual([text]);
+});
+
+it.each([
+  { phone: "07700 900382 please dont give it out" },
+  { phone: "07700 900382 (not on the website, only for you)" },
+  { phone: "07700 900382 (I think thats right)" },
+  { email: "jo@smith.example (for you, not for customers)" },
+  { openingHours: "Mon-Fri 9-5 (please don't put Saturdays)" },
+  { openingHours: "Mon-Fri 9-5 (not sure about Sat yet)" },
+])("%j waits for the client", (contact) => {
+  expect(shown(contact)).toEqual([]);
+});
+
+it.each([
+  ["Mon-Fri 9-5, I might add Saturdays later", "Mon-Fri 9-5"],
+  ["Mon-Fri 9-5, please put this at the top", "Mon-Fri 9-5"],
+  ["Mon-Fri 9-5, between us I'm often late on Mondays", "Mon-Fri 9-5"],
+  ["Tue-Sat 10-6. Evening classes see above", "Tue-Sat 10-6"],
+  ["Tue-Sat 10-6 (lunch times as in the text)", "Tue-Sat 10-6"],
+  ["Tue-Sat 10-6, Sun 11-3 as I said above", "Tue-Sat 10-6, Sun 11-3 as I said above"],
+  ["Mon-Fri 9-5, not public holidays", "Mon-Fri 9-5, not public holidays"],
+  ["Mon-Fri 9-5 but ring first please", "Mon-Fri 9-5 but ring first please"],
+  [
+    "We answer from 9 to 7. If we are out we ring back.",
+    "We answer from 9 to 7. If we are out we ring back.",
+  ],
+  ["Wed-Sun 12-6, we may close early if it's quiet", "Wed-Sun 12-6, we may close early if it's quiet"],
+])("of the hours '%s' visitors read '%s'", (openingHours, text) => {
+  expect(writtenHours(openingHours)).toBe(text);
+  expect(shown({ openingHours })).toEqual([text]);
+});
+
+it.each([
+  ["Kington (please leave off the street)", [], true],
+  ["5 Duke Street, Kington (home address, keep it off the website)", [], false],
+  [
+    "5 Duke Street, Kington (we may move in spring)",
+    ["5 Duke Street, Kington (we may move in spring)"],
+    false,
+  ],
+  ["Shop: 5 Duke Street, Kington", [], false],
+])(
+  "beside the address '%s' the client is asked about %j; a part is left out: %s",
+  (address, remarks, isPart) => {
+    expect(contactRemarks({ ...formData.contact, address })).toEqual(remarks);
+    expect(wantsPartLeftOut(address)).toBe(isPart);
+  },
+);
+
+it("only the label of a single place is left out", () => {
+  expect(withoutLabel("Our studio is at: 5 Duke Street")).toBe("5 Duke Street");
+  expect(withoutLabel("Unit: 5")).toBe("Unit: 5");
+});
+
+it("hostile input is read quickly", () => {
+  const start = performance.now();
+  for (const piece of ["(", "(x) ", "please ", "I'd rather ", " - ", "not keep it ", ", "])
+    for (const box of ["address", "phone", "openingHours"] as const) {
+      withoutRemarks(box, piece.repeat(2000));
+      isHidden(box, piece.repeat(2000));
+    }
+  expect(performance.now() - start).toBeLessThan(4000);
+});
