@@ -274,3 +274,22 @@ it("C-30.875 a withheld sentence that reads as if it were for visitors is marked
     "I was a joiner for twenty years so the shelves are straight.",
   ]);
 });
+
+it.each([
+  ["Cakes start at £40.", true],
+  ["Cakes start at £40 and most people end up paying £75.", false],
+])(
+  "C-30.1020 a sum that no typed offer has is not printed before the client confirms it: '%s'",
+  (sentence, isPrinted) => {
+    const { statements } = publicWords(
+      formDataSchema.parse({
+        description: sentence,
+        contact: { country: "GB" },
+        offers: [{ name: "Cake", price: "from £40" }],
+      }),
+    );
+    expect(statements.map(({ isPrinted: print, proposal }) => [print, proposal])).toEqual([
+      [isPrinted, "print"],
+    ]);
+  },
+);

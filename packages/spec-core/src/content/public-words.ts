@@ -5,6 +5,7 @@ import type { Fact } from "./fact.ts";
 import { likelyCountryOf } from "./facts/country/country.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import { typedValue } from "./facts/typed.ts";
+import { namesFurtherAmounts } from "./facts/typed-offers.ts";
 import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "./is-prose.ts";
 import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import { waitingPlaces } from "./open/waiting-places.ts";
@@ -150,7 +151,9 @@ export function publicWords(form: OnboardingFormData): PublicWords {
     const said: Statement = current.outdated.has(statement.id)
       ? { ...statement, kind: "private" }
       : withheldStatement(statement, { within, held, phones });
-    return judgedStatement(said, {
+    const isUnconfirmed =
+      said.kind === "fact" && said.dictatedBy === undefined && namesFurtherAmounts(said.text, found);
+    return judgedStatement(isUnconfirmed ? { ...said, kind: "unsure" } : said, {
       choice: choices.get(statement.id),
       found,
       judged,

@@ -9,6 +9,7 @@ import { splitRunOn } from "../statements/run-ons.ts";
 import { splitSentences, trimmed } from "../statements/split-sentences.ts";
 import {
   alternativesInEllipsis,
+  answersCustomers,
   asksSomebody,
   callsVisitors,
   eitherNumber,
@@ -117,7 +118,7 @@ function readHedge(sentence: string): Hedge | null {
   if (sentence.length > longestSentence || isNoAnswer(sentence) || isTakenBack(sentence)) return null;
   for (const { kind, said } of hedgesIn(sentence)) {
     const at = said.exec(sentence)?.index ?? -1;
-    if (at >= 0) return { kind, at };
+    if (at >= 0 && !(kind === "recall" && matches(answersCustomers, sentence))) return { kind, at };
   }
   const either = firstMatch(eitherNumber, sentence)?.index ?? -1;
   if (either >= 0) return { kind: "recall", at: either };

@@ -7,6 +7,7 @@ import { asideAtEnd } from "./english/closing-asides.ts";
 import { onlyAskUs } from "./english/invitations.ts";
 import { withholdsWords } from "./english/permission.ts";
 import { forbidsAtStart, offerBeginning, reachMe, turn } from "./english/turns.ts";
+import { doubtsPrint } from "./english/uncertain.ts";
 import { isStory } from "./history.ts";
 import { judge, judgeByRules } from "./judge.ts";
 import { isSignedRemark } from "./signed-remarks.ts";
@@ -83,6 +84,7 @@ function belongsToHead(rest: string, context: StatementContext): boolean {
   const found = context.countsIn(rest);
   return (
     isPerhapsPublic(rest, found) ||
+    matches(doubtsPrint, rest) ||
     isRuleForCallers(rest) ||
     isListItem.test(rest) ||
     (context.field === "description" && matches(onlyAskUs, rest)) ||
@@ -134,6 +136,8 @@ function splitOffer(text: string, span: Piece, context: StatementContext): Piece
   const sentence = text.slice(span.start, span.end);
   // The reason stays with the instruction: 'Don't write salon, we also shave'.
   if (judgeByRules(sentence, context).kind !== "private" || forbidsAtStart.test(sentence)) return [span];
+  // 'Tell us of allergies, we can't promise anything': all of it is for visitors.
+  if (judge(sentence, context).proposal === "print") return [span];
   for (const match of [...sentence.matchAll(offerBeginning)].slice(0, mostTurns)) {
     const at = match.index + match[0].length;
     if (judge(sentence.slice(at), context).proposal !== "print") continue;

@@ -53,6 +53,8 @@ export interface DictationRules {
    * directions.
    */
   readonly unnamed: RegExp;
+  /** A clause that needs the words before it, or says what people think of them: ', that surprises people'. */
+  readonly pointsBack: RegExp;
   /** What the business is not, said of itself: 'we are not quick' may be meant for the agency only. */
   readonly belittles: RegExp;
   /** A head in the passive, which dictates nothing after its own subject: 'Sponsors must be shown, there are five'. */
@@ -337,7 +339,9 @@ function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | und
     .map((pattern) => firstMatch(pattern, text))
     .find((match) => match && match.index > 0);
   if (!after) return undefined;
-  const said = text.slice(0, after.index);
+  const told = text.slice(0, after.index);
+  const said = told.slice(0, firstMatch(rules.pointsBack, told)?.index);
+  if (said === "") return undefined;
   const back = allMatches(rules.comesBack, said).at(-1);
   const words = back ? said.slice(back.index + back[0].length) : said;
   return afterHead(words, rules) ?? { words, around: "", isWhole: true, isCertain: back === undefined };

@@ -31,3 +31,29 @@ it.each([
 it("but a word to the agency is no invitation", () => {
   expect(textsOf("I have more photos, just ask.").join()).not.toContain("print");
 });
+
+it.each(["1. Gravel + bark. 20 or 40 mm.", "2. Sowing, rye. March 1 - May 15 only"])(
+  "a size or a season stays with the item of a list before it: %s",
+  (line) => {
+    expect(textsOf(`What we do:\n${line}\n3. Hedges`)).toContain(`print: ${line.slice(3)}`);
+  },
+);
+
+it("but a price, an address or another line does not", () => {
+  expect(textsOf("- Beards £15. Cuts £20.\n- Kids £10")[0]).not.toContain("Cuts");
+  expect(textsOf("- Elm Yard 3, Ayr. Jan Holm, saddler\n- Open daily")[0]).not.toContain("Holm");
+});
+
+it.each([
+  "The wait is five weeks just now, but that changes so dunno if you'd put it on.",
+  "We have two ponies. But that may change, not sure whether you should mention it.",
+  "Lambs from March. I don't know if it's worth putting on.",
+])("a doubt whether something is to be shown stays with it, and is no wish: %s", (text) => {
+  expect(textsOf(text)).toEqual([`keep: ${text}`]);
+});
+
+it("but a doubt about something else keeps nothing back", () => {
+  expect(textsOf("We sell eggs. I don't know if you want to put the dog on.")[0]).toBe(
+    "print: We sell eggs.",
+  );
+});

@@ -45,3 +45,55 @@ it.each(["How it works:", "What we do:", "What we don't do:", "Areas we cover:",
     ).toMatch(/^(?:unsure|fact)/u);
   },
 );
+
+const textsOf = (description: string): string[] =>
+  readStatements(formDataSchema.parse({ description })).map(
+    ({ kind, proposal, text }) => `${kind} ${proposal}: ${text}`,
+  );
+
+it.each([
+  [
+    "WHAT WE DONT DO\n- roofs\n- chimneys over 3 m\n- drains",
+    "We don't do: roofs, chimneys over 3 m, drains",
+  ],
+  ["What we can't help with:\nwasps\nmoles", "We can't help with: wasps, moles"],
+  ["Not included:\n* fuel, tolls\n* tips", "Not included: fuel, tolls; tips"],
+  ["SERVICES WE DO NOT OFFER\n\n1. nails\n2. lashes", "We do not offer: nails, lashes"],
+] as const)("a list of refusals is one statement, which is asked about: %s", (list, joined) => {
+  const texts = textsOf(`We work in Hull.\n\n${list}\n\nWe are open daily.`);
+  expect(texts).toContain(`unsure print: ${joined}`);
+  expect(texts.at(-1)).toContain("We are open daily.");
+});
+
+it("what is private in a list of refusals is not proposed", () => {
+  const [, refusals = ""] = textsOf(
+    "We mow in Hull.\n\nWHAT WE DONT DO\n- hedges (my brother is ill)\n- ponds",
+  );
+  expect(refusals).toMatch(/^unsure keep: We don't do/u);
+  expect(textsOf("We mow in Hull.\n\nWhat we don't do:\n- tell the council, nobody must know")[1]).toMatch(
+    /^private keep/u,
+  );
+});
+
+it("a list of refusals ends at the next heading and at a line without a bullet", () => {
+  const texts = textsOf("WE DONT DO\n- roofs\nWHAT WE DO\n- gutters\nRing us in the morning, we answer.");
+  expect(texts[0]).toBe("unsure print: We don't do: roofs");
+  expect(texts.join("|")).toContain("gutters");
+});
+
+it("a sentence that refuses something is no heading", () => {
+  expect(textsOf("We don't do weddings.\nWe do parties.")).toHaveLength(2);
+});
+
+it.each(["PRICES", "WHAT WE DO", "Our services", "OPENING HOURS"])(
+  "a heading alone is never printed: %s",
+  (heading) => {
+    const [first = ""] = textsOf(`${heading}\nlawns from £30\nhedges from £60`);
+    expect(first).toBe(`private keep: ${heading}`);
+  },
+);
+
+it("capitals above a list are asked about, and a promise in capitals is no heading", () => {
+  expect(textsOf("LAWNS\n- mowing\n- feeding")[0]).toBe("unsure keep: LAWNS");
+  expect(textsOf("FREE QUOTES\n- mowing\n- feeding")[0]).toMatch(/print: FREE QUOTES$/u);
+});

@@ -99,6 +99,9 @@ const isTorn = (one: Judged, before: Judged | undefined, after: Judged | undefin
       !endsSentence.test(before.text) &&
       (endsInTheMiddle.test(before.text) || beginsInTheMiddle.test(one.text))));
 
+/** A condition in words without punctuation, which may belong to those before or after it. */
+const conditionInside = /^[^,;:()–—]+ (?:if|when|whenever|unless|provided) [^,;:()–—]+$/iu;
+
 const cutBracket = /^[([].*[)\]],?$/u;
 
 /**
@@ -320,8 +323,9 @@ export function regardingNeighbours(
       return { ...one, verdict: doubtful };
     if (one.verdict.kind === "fact" && before?.verdict.kind !== "fact" && matches(actsOnPrevious, one.text))
       return { ...one, verdict: likely };
-    // Without punctuation, the boundary between a private remark and a fact is a guess.
-    return one.isPart && (isNotForVisitors(before) || isNotForVisitors(after))
+    // Without punctuation, the boundary between a private remark and a fact is a guess, and so is what a condition is about.
+    return one.isPart &&
+      (isNotForVisitors(before) || isNotForVisitors(after) || conditionInside.test(one.text))
       ? { ...one, verdict: likely }
       : one;
   });

@@ -174,3 +174,66 @@ describe("C-29.711 what must be on the site, what is not shown and how it is wri
     ]);
   });
 });
+
+describe("orders about words and pictures are wishes in any answer", () => {
+  it.each([
+    { description: "Please get the accents right on the Welsh words!!" },
+    { contentNotes: "Spell my name with the hyphen." },
+    { contentNotes: "and its shed builder not joiner, people here dont search that" },
+    { contentNotes: 'I also prefer "mob" to "herd" unless it is cattle.' },
+    { contentNotes: "watermark if poss" },
+    { contentNotes: "Ask me before using anybodys surname with the wedding pics, first names only" },
+    { contentNotes: "Dont use stock pics w/ beaches or surfers." },
+    { contentNotes: "It would be lovely if the front page was in Irish too, I can translate." },
+  ])("%o", (answers) => {
+    expect(verdictsOf(answers)).toEqual(["wish keep"]);
+  });
+
+  it.each([
+    { description: "We print on watermark paper." },
+    { description: "It's a barn not a hotel." },
+    { description: "Ask us before using the kiln." },
+    { description: "Parked at the back, the van is our shop." },
+  ])("but not %o", (answers) => {
+    expect(verdictsOf(answers)).not.toContain("wish keep");
+  });
+});
+
+describe("a note about the sentence before it makes that sentence what visitors read", () => {
+  it.each([
+    [
+      "Some walks are in Welsh because many speak it, this is important to show!",
+      "Some walks are in Welsh because many speak it",
+    ],
+    ["We only use lime mortar. Please show this on the site.", "We only use lime mortar"],
+    [
+      "Our eggs are from hens outdoors. This is very important to mention.",
+      "Our eggs are from hens outdoors",
+    ],
+    ["There is no toilet on the boat - please make sure people see it.", "There is no toilet on the boat"],
+    [
+      "We make no charge for under fives, and I would like this to be said plainly, once.",
+      "We make no charge for under fives",
+    ],
+    ["Stats for the site: 120 weekly clients, 300+ decks built.", "120 weekly clients, 300+ decks built"],
+  ] as const)("%s", (description, words) => {
+    const read = readStatements(formDataSchema.parse({ description }));
+    expect(read.filter(({ proposal }) => proposal === "print").map(({ text }) => text)).toEqual([words]);
+    expect(read[0]?.kind).toBe("wish");
+  });
+
+  it.each([
+    "He cheats on his wife. Please show this.",
+    "I do most jobs for cash and I want it to be said.",
+    "Every week somebody calls about puppies and I must say no. Please write this friendly but clear.",
+    "Please show this voucher at the till",
+  ])("but not of '%s'", (description) => {
+    const read = readStatements(formDataSchema.parse({ description }));
+    expect(read.filter(({ proposal }) => proposal === "print")).toEqual([]);
+  });
+});
+
+it("where the writer sits is small talk", () => {
+  expect(verdictsOf({ description: "parked up dont worry" })).toEqual(["private keep"]);
+  expect(verdictsOf({ description: "Nervous? Don't worry, we go slowly." }).join()).toContain("print");
+});

@@ -7,6 +7,7 @@ import { countEnglishCues } from "./cue-counts.ts";
 import {
   approvesFirst,
   approvesWords,
+  asksFirst,
   asksOfSite,
   keepsCustomersOff,
   leavesOldSite,
@@ -15,6 +16,7 @@ import {
 import {
   asksFor,
   asksForAbility,
+  asksForLetters,
   asksForPlainWords,
   asksForSpelling,
   asksForThing,
@@ -27,9 +29,11 @@ import {
   keepsTerms,
   letsWrite,
   likes,
+  likesWord,
   likeThat,
   looksOfPage,
   praisesPage,
+  prefersTerm,
   prefersWords,
   refusesLooks,
   refusesName,
@@ -45,6 +49,7 @@ import {
   tellsOnSomebody,
   unwantedOnTheSite,
   wantsCredit,
+  wantsWatermark,
 } from "./english/notes-to-builder.ts";
 import { hurts } from "./english/uncertain.ts";
 
@@ -114,6 +119,8 @@ const inNotes = [
   belongsOnPages,
   keepsTerms,
 ] as const;
+/** Orders about words and pictures that visitors would not be told in any answer. */
+const ofWording = [asksFirst, asksForLetters, prefersTerm, likesWord, wantsWatermark] as const;
 const asksForText = matchesAny([asksForSpelling, asksForUpkeep]);
 
 /** What the website should have: 'I want a big red button'. */
@@ -137,7 +144,7 @@ export function isNoteToBuilder(line: string, field: StatementField): boolean {
   if (text.length > longest || field === "onlyForUs") return false;
   const isBy = (pattern: RegExp): boolean => wishesBy(text, pattern);
   if (matches(wantsCredit, text) && !matches(hurts, text)) return true;
-  if (asksToLeaveOldSite(text) || isBy(approvesFirst) || isBy(approvesWords)) return true;
+  if (asksToLeaveOldSite(text) || [approvesFirst, approvesWords, ...ofWording].some(isBy)) return true;
   if (!longDetail.test(text) && field !== "audience" && asksAsQuestion(text)) return true;
   const isInNotes = field === "contentNotes" || field === "competitors";
   if (isInNotes && !longDetail.test(text) && refusesPlainWord(text)) return true;

@@ -17,6 +17,12 @@ it.each([
   ["contentNotes", "No men in hard hats pointing at a plan please"],
   ["contentNotes", "Also dont promise anybody a 'healed' horse, we cant guarantee it."],
   ["contentNotes", "Keep the French terms, with English in brackets."],
+  ["description", "Keep site short please."],
+  ["description", "Put our real faces, not models with white teeth."],
+  ["description", "I would wish a small flag beside the course in the plan."],
+  ["description", "I'll send them over, got about 60 on my phone."],
+  ["description", "parked up dont worry"],
+  ["description", "What we can do for you"],
   ["description", "Oh and please please can the site have leaves falling down the page"],
 ] as const)(
   "in the %s, no wish or small talk is put to the client as if it were for visitors: %s",
@@ -36,4 +42,13 @@ it.each([
 
 it("'I have to say' alone is no duty", () => {
   expect(isAnyPerhaps("contentNotes", "I have to say I love the colour green.")).toBe(false);
+});
+
+it("withheld words about customers are put to the client too", () => {
+  expect(
+    isAnyPerhaps(
+      "audience",
+      "Walkers, lots of them have desk jobs and want to do something with their hands.",
+    ),
+  ).toBe(true);
 });

@@ -2,6 +2,7 @@ import { memoByKey } from "../../memo.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { Span } from "../place.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
@@ -12,9 +13,10 @@ import { withContinuedRules } from "./continued-rules.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
+import { saysPrevious } from "./english/told-afterwards.ts";
 import { withExceptions } from "./exceptions.ts";
-import { withListsUnderHeadings } from "./headings.ts";
-import { judge } from "./judge.ts";
+import { listsOfRefusals, withListsUnderHeadings } from "./headings.ts";
+import { judge, judgeByRules } from "./judge.ts";
 import { isForeign } from "./languages.ts";
 import { withLoneWordsAsked } from "./lone-audience.ts";
 import {
@@ -69,7 +71,7 @@ function judged(answer: string, piece: Piece, context: StatementContext): Judged
   const laugh = laughAfter(whole);
   const rank = context.field === "audience" ? rankAfter(whole) : 0;
   const text = whole.slice(talk, whole.length - laugh - rank);
-  const asksForSecrecy = context.countsIn(whole).secrecy > 0;
+  const asksForSecrecy = context.countsIn(whole).secrecy > 0 && !matches(saysPrevious, whole);
   const verdict = ofQuotation(whole, judge(whole, context), context);
   // 'Please, no pink' is a wish only with its first word.
   const isKept =
@@ -160,10 +162,22 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
   const openings = sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
   const context = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
   const seen = new Set<string>();
-  const list = withExceptions(
+  const verdictOn = (text: string): Verdict => judge(text, context);
+  const refused =
+    field === "onlyForUs" || field === "competitors" ? [] : listsOfRefusals(answer, sentences, verdictOn);
+  const isForAgency = (text: string): boolean => {
+    const { kind } = judgeByRules(text, context);
+    return kind === "private" || kind === "wish";
+  };
+  const isRefused = ({ start }: Span): boolean =>
+    refused.some((list) => list.start <= start && start < list.end);
+  const others = withExceptions(
     answer,
-    withAnswers(answer, sentences),
-    (text) => judge(text.slice(talkBefore(text)), context).proposal === "print",
+    withAnswers(
+      answer,
+      sentences.filter((sentence) => !isRefused(sentence)),
+    ),
+    (text) => verdictOn(text.slice(talkBefore(text))).proposal === "print",
   )
     .flatMap((span) =>
       // Nothing of it is printed, so no part has to be cut out.
@@ -171,13 +185,13 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
       typedQuestions(answer.slice(span.start, span.end)).length > 0 ||
       isQuotation(answer.slice(span.start, span.end))
         ? [{ ...span, isPart: false }]
-        : splitRunOn(answer, span)
+        : splitRunOn(answer, span, isForAgency)
             .flatMap((piece) => splitWish(answer, piece))
             .flatMap((piece) => splitAsides(answer, piece, context)),
     )
     .map((span) => judged(answer, span, context));
+  const list = [...others, ...refused].toSorted((a, b) => a.start - b.start);
   const ranked = field === "audience" ? withRankingsKept(answer, list) : list;
-  const verdictOn = (text: string): Verdict => judge(text, context);
   const whole = withSubjectsAfterBrackets(
     withListsAroundBrackets(wholeWishes(answer, ranked), verdictOn),
     verdictOn,

@@ -1,8 +1,10 @@
 import type { Span } from "../place.ts";
 import {
   askedPersons,
+  conditions,
   conjunctions,
   imperatives,
+  limited,
   owners,
   possessives,
   questionWords,
@@ -24,6 +26,8 @@ const longestPlainStretch = 20;
 const longestWrittenStretch = 30;
 const written = /^\s*["“'(]?\p{Lu}[\s\S]*(?:[.!?]["”')]?|\p{Extended_Pictographic}\uFE0F?)\s*$/u;
 const shortestPiece = 4;
+/** In words. A condition further back belongs to what follows it already. */
+const longestCondition = 10;
 const mark = /[,;:–—()!?]|\s-\s/g;
 
 /** Whether an indirect question begins at this word: 'never asked what it would cost', 'told me who did it'. */
@@ -50,32 +54,54 @@ function beginsSentence(list: readonly Word[], at: number): boolean {
   return imperatives.has(word) && next !== "" && !wordsBeforeVerb.has(previous) && !hasSubject;
 }
 
-function cutsOf(list: readonly Word[]): number[] {
-  const cuts: number[] = [];
+interface Cut {
+  readonly at: number;
+  /** True if a condition stands shortly before it: 'ring if it leaks | we come at night'. */
+  readonly isUnderCondition: boolean;
+}
+
+function cutsOf(list: readonly Word[]): Cut[] {
+  const cuts: Cut[] = [];
   let last = 0;
   for (let at = shortestPiece; at < list.length - 1; at++) {
     const from = conjunctions.has(list[at - 1]?.word ?? "") ? at - 1 : at;
     const place = list[from];
     if (!place || from - last < shortestPiece || !beginsSentence(list, at)) continue;
-    cuts.push(place.start);
+    // 'We come out at night but it must be an emergency': without its limit the promise is another one.
+    if (place.word === "but" && limited.has(list[at]?.word ?? "")) continue;
+    const before = list.slice(Math.max(last, from - longestCondition), from);
+    cuts.push({ at: place.start, isUnderCondition: before.some(({ word }) => conditions.has(word)) });
     last = from;
   }
   return cuts;
 }
 
-/** Splits a text that consists of several sentences without punctuation; any other text is returned whole. */
-export function splitRunOn(text: string, { start, end }: Span): Piece[] {
+/**
+ * Splits a text that consists of several sentences without punctuation; any other text is returned whole. A condition
+ * stays with what follows it, which alone would promise more, unless that is not for visitors.
+ */
+export function splitRunOn(
+  text: string,
+  { start, end }: Span,
+  isForAgency: (text: string) => boolean = () => true,
+): Piece[] {
   const sentence = text.slice(start, end);
   const longest = written.test(sentence) ? longestWrittenStretch : longestPlainStretch;
   const marks = [0, ...[...sentence.matchAll(mark)].map(({ index }) => index), sentence.length];
-  const cuts = marks.flatMap((from, index) => {
+  const found = marks.flatMap((from, index) => {
     const list = wordsOf(sentence.slice(from, marks[index + 1]));
-    return list.length > longest ? cutsOf(list).map((cut) => from + cut) : [];
+    return list.length > longest ? cutsOf(list).map((cut) => ({ ...cut, at: from + cut.at })) : [];
   });
+  const cuts = found
+    .filter(
+      ({ at, isUnderCondition }, index) =>
+        !isUnderCondition || isForAgency(sentence.slice(at, found[index + 1]?.at)),
+    )
+    .map(({ at }) => at);
   const edges = [0, ...cuts, sentence.length];
   return edges.slice(1).map((edge, index) => ({
     start: start + (edges[index] ?? 0),
     end: start + edge,
-    isPart: cuts.length > 0,
+    isPart: found.length > 0,
   }));
 }

@@ -7,13 +7,14 @@ import { filledInBy } from "./english/letter-closings.ts";
 import { isPaperwork } from "./english/paperwork.ts";
 import { isTakenBack, refusesColor, roughFigure, textWishes } from "./english/site-wishes.ts";
 import { onlyTalk } from "./english/small-talk.ts";
-import { justForYou, previousForYou, withdrawsPrevious } from "./english/told-afterwards.ts";
+import { justForYou, previousForYou, saysPrevious, withdrawsPrevious } from "./english/told-afterwards.ts";
 import {
   belongsOnSite,
   callForHelpers,
   closing,
   customersWant,
   doneByCustomers,
+  doubtsPrint,
   hurts,
   interviews,
   mislaid,
@@ -25,6 +26,7 @@ import {
   ruleForTheGround,
   shownOrStyled,
   showsNone,
+  yesOrNo,
 } from "./english/uncertain.ts";
 import { isStory } from "./history.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
@@ -71,13 +73,16 @@ const isNoWish = (text: string, { siteThing, secrecy }: CueCounts): boolean =>
   (matches(roughFigure, text) ||
     (matches(requestToCustomers, text) && !matches(ofTheWebsite, text) && !matches(shownOrStyled, text)) ||
     matches(doneByCustomers, text) ||
+    matches(yesOrNo, text) ||
     // What customers want is not a wish for the website, unless the sentence contains another: 'Customers don't want to
     // rip it out'.
     (matches(customersWant, text) && countEnglishCues(text.replace(customersWant, "they")).wish === 0));
 
 /** Whether a text says how the website's texts should be, or what belongs on the site. */
-const isForTheSite = (text: string, { secrecy }: CueCounts): boolean =>
-  secrecy === 0 && (matches(belongsOnSite, text) || isTextWish(text));
+export const isForTheSite = (text: string, { secrecy }: CueCounts): boolean =>
+  matches(showsNone, text) ||
+  matches(saysPrevious, text) ||
+  (secrecy === 0 && (matches(belongsOnSite, text) || isTextWish(text)));
 
 /** The verdict on a sentence about competitors: private, unless it is a wish and says nothing about them. */
 export function ofCompetitors(text: string, found: CueCounts): Verdict {
@@ -103,7 +108,8 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   const found = countsIn(text);
   if (isSignedRemark(text) && found.secrecy === 0) return doubtful;
   if (onlyTalk.test(text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
-  if (matches(showsNone, text) || isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
+  if (matches(doubtsPrint, text) && verdict.kind !== "private" && found.secrecy === 0) return doubtful;
+  if (isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.kind === "unsure" && isOnlyForAgency(text, field)) return hidden;
   if (field === "audience" && matches(isShortOf, text))
     return verdict.proposal === "print" ? doubtful : verdict;

@@ -123,7 +123,7 @@ export const extras: readonly RegExp[] = [
   /(?<!\p{L})parking(?!\p{L})/iu,
   /(?<!\p{L})breakfast(?!\p{L})/iu,
   /(?<!\p{L})(?:first|initial|introductory|intro) (?:consultation|consult|meeting|visit|session|lesson|class|call|appointment)(?!\p{L})/iu,
-  /(?<!\p{L})(?:quotes?|quotations?|estimates?|survey)(?!\p{L})/iu,
+  /(?<!\p{L})(?:quotes?|quotations?|estimates?|survey|site visits?)(?!\p{L})/iu,
   /(?<!\p{L})(?:call[- ]?outs?|callout fee)(?!\p{L})/iu,
   /(?<!\p{L})(?:materials?|ingredients|equipment|linen|towels|bike hire)(?!\p{L})/iu,
   /(?<!\p{L})(?:alterations?|fitting|installation|assembly|set[- ]?up)(?!\p{L})/iu,

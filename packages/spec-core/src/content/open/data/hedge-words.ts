@@ -7,6 +7,9 @@ const notToCustomers =
   "(?!.{0,24}(?:parcel|order|goods|invoice|quote|quotation|estimate|offer|confirmation|box|reminder|receipt)|.{0,12} to (?:the |my |our )?(?:patients|customers|clients|guests|parents|people|members|tenants|visitors)(?!\\p{L}))";
 const visitors =
   "(?:people|visitors|customers|clients|couples|guests|patients|parents|members|students|pupils|buyers|tenants|owners|families|prospects?|they|one|someone|somebody|anyone|everyone|users?|readers|folks?|you)";
+/** 'People who want to move after work': the customers' wish, not a plan of the business. */
+const notOfOthers =
+  "(?<!(?:who|you|(?:people|folks?|anyone|everyone|customers|clients|guests|patients|parents|pupils|students|members|women|men)(?: which| that)?) )";
 const change =
   "(?:drop|stop|clos|mov|chang|rais|add|start|open|switch|giv|sell|renam|leav|put|tak|do|go|retir|hir|expand|cut|quit|end|pack|scrap|introduc|offer|mak)";
 
@@ -70,7 +73,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
     "plan",
     [
       `(?:thinking|think|thought|talking|dreaming|considering)(?: (?:of|about|on))? (?:maybe |to )?${change}\\p{L}{0,5}`,
-      `(?:might|may|could|will probably|would probably|probably|planning to|plan to|hoping to|hope to|want to|going to) (?:well |have to |also |soon )?${change}\\p{L}{0,3} (?:\\p{L}{1,15} ){0,6}(?:soon|next|later|after|in the (?:new year|spring|summer|autumn|fall|winter)|from|by|one day|some ?day|eventually|at some point|(?:this|next) (?:year|month|spring|summer|autumn|winter))`,
+      `${notOfOthers}(?:might|may|could|will probably|would probably|probably|planning to|plan to|hoping to|hope to|want to|going to) (?:well |have to |also |soon )?${change}\\p{L}{0,3} (?:\\p{L}{1,15} ){0,6}(?:soon|next|later|after|in the (?:new year|spring|summer|autumn|fall|winter)|from|by|one day|some ?day|eventually|at some point|(?:this|next) (?:year|month|spring|summer|autumn|winter))`,
       "(?:i['’]?m|we['’]?re|i am|we are|been|are|am) (?:also |still |just )?(?:thinking|dreaming) (?:of|about) (?:a|an|some|another|two|more|\\p{L}{3,12}ing)(?= )|start(?:s|ing)? (?:up )?again (?:once|when|as soon as|after)|probably (?:in|from|by|around|next|this)(?= )|(?:once|when|as soon as) (?:\\p{L}{1,15} ){1,3}(?:is|are|gets?|comes?) back|(?:lapsed|expired|ran out|run out),? but|(?:i['’]?m|we['’]?re|i am|we are) renewing|being renewed",
       `(?:might|may well|considering|toying with|looking into) (?:be |also |simply |just )?${change}\\p{L}{0,5}`,
     ].join("|"),
@@ -89,7 +92,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
 
 /** Words for an uncertain memory; they count only in a sentence with a number. */
 export const vague =
-  /(?<![\p{L}\p{N}])(?:(?<!(?:if|when|once|unless|where|whenever) )(?:i|we) (?:think|believe)|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:(?<!(?:if|when|once|unless|where|whenever) )(?:i|we) (?:think|believe)|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|(?:check|confirm|verify)(?: (?:that|this|it|those|the (?:number|figure)s?))? (?:w\/|with) (?!(?:me|us|you|your)(?!\p{L}))(?:\p{L}+ ){0,2}\p{L}+ (?:on|about) (?:that|this|it|those)|(?:check|confirm|verify) (?:that|this|it|those|the (?:number|figure)s?) (?:w\/|with) (?!(?:me|us|you|your)(?!\p{L}))|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
 
 /**
  * 'In 2018 or 2019', '10 or 15'. Not '2 or 3 times', nor times of day, nor '£70 or £140 with a service', where both are
@@ -101,6 +104,10 @@ export const eitherNumber =
 /** '4 rooms with a view, no, 3 if one is honest', '900 m no sorry 780 m': a number that is corrected. */
 export const takenBack =
   /\d(?! ?[-–]).{0,60}(?:[,.] (?:no|well|sorry|actually)| (?:no,? sorry|sorry,? no|(?:no|sorry),? i mean))[, ]+(?:(?:it['’]s|make that|more like|only) )?(?:\d|one|two|three|four|five)(?:\d|(?!\p{L}))/iu;
+
+/** 'People ask if they can come today, no, sorry': the answer to a customer's question, not a number taken back. */
+export const answersCustomers =
+  /(?<!\p{L})ask(?:s|ed|ing)? (?:(?:me|us) )?(?:if|whether|for|can|could|do|is|are)(?!\p{L})[^.!?]{0,100}(?<!\p{L})no(?:pe)?,? (?:sorry|i mean|actually)(?!\p{L})/iu;
 
 /** The start of a question that is copy for visitors. */
 export const callsVisitors =

@@ -71,3 +71,7 @@ export const keepsCustomersOff =
 /** A sentence that only limits the wish before it: 'If that costs too much leave it for later.' */
 export const limitsWish =
   /^(?:but |and )?(?:(?:if|unless|only if) (?:that|this|it)(?:['’]?s| is| costs?| would| makes?| takes?| gets?|['’]ll| will| can['’]?t| does| does n['’]t| doesn['’]t| isn['’]t| is not)(?!\p{L}).{0,50}|if (?:not|so|it['’]s possible|possible),? .{0,40}|otherwise .{0,40})(?<!\p{L})(?:leave|skip|drop|forget|scrap|ignore|do|keep|wait|no (?:problem|worries|matter)|fine|later|next (?:year|time))(?!\p{L})[^.!?]{0,40}[.!]*$/iu;
+
+/** What the client wants to be asked first: 'Ask me before using anybody's surname'. */
+export const asksFirst =
+  /^(?:(?:and|also|but|so|please|pls),? ){0,2}(?:always )?(?:ask|check with|tell|ring|text|e-?mail|contact|run it (?:past|by)) (?:me|us)(?: first| please)? before (?:you )?(?:ever )?(?:us(?:e|ing)|put(?:ting)?|show(?:ing)?|publish(?:ing)?|nam(?:e|ing)|print(?:ing)?|post(?:ing)?|quot(?:e|ing)|mention(?:ing)?|writ(?:e|ing)|add(?:ing)?|includ(?:e|ing)) (?:(?:up|in|out) )?(?:(?:any|anybody['’]?s|anyone['’]?s|somebody['’]?s|someone['’]?s|the|their|my|our|a|an|people['’]?s|customers['’]?|clients['’]?|children['’]?s|kids['’]?|pupils['’]?|full|last|real|of) ){0,3}(?:surnames?|names?|faces?|photos?|pictures?|pics|reviews?|quotes?|letters?|words|logos?|addresses|address|numbers?|texts?|figures?)(?!\p{L})/iu;

@@ -8,6 +8,7 @@ import {
   saySo,
   tellThat,
   wantsClear,
+  wantsSaid,
 } from "./told-afterwards.ts";
 
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
@@ -104,7 +105,7 @@ export const englishDictation: DictationRules = {
       flags,
     ),
     new RegExp(
-      `^(?:the )?(?:text|sentence|line) (?:for|on|at|in) (?:the |each |every )?(?:\\p{L}+ )?${place}\\s*:`,
+      `^(?:the )?(?:text|sentence|line|stats?|statistics|figures|numbers|facts) (?:for|on|at|in) (?:the |each |every )?(?:\\p{L}+ )?${place}\\s*:`,
       flags,
     ),
     /^(?:the )?text\s*:/iu,
@@ -154,6 +155,7 @@ export const englishDictation: DictationRules = {
   afterwards: [
     tellThat,
     wantsClear,
+    wantsSaid,
     saySo,
     printThat,
     new RegExp(
@@ -174,6 +176,8 @@ export const englishDictation: DictationRules = {
     /\b(?:don't|dont|do not|don’t|(?:does|did)n['’]?t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$|\bno\s*$/iu,
   unnamed:
     /^(?:they|people|he|she)(?:['’]\p{L}+)?(?! (?:who|with|in|from|under|over|of|living|working)(?!\p{L}))(?!\p{L})/iu,
+  pointsBack:
+    /^(?:that|which|this)(?:['’]s| (?:is|was|has|can|does|means?|always|often|never|not|surprises|confuses|annoys|upsets)(?!\p{L}))|[,;–-] (?:that|which|this) (?:always |often |really )?(?:surprises|confuses|annoys|upsets) (?:people|customers|clients|everyone|everybody|them|some)$/iu,
   belittles: /^(?:we|i)(?:['’]re| are|['’]m| am) not(?!\p{L})/iu,
   passive: /(?<!\p{L})(?:be|stand|appear)(?!\p{L})/iu,
   verbFirst: /^(?:is|are|am|was|were|has|had|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t)(?!\p{L})/iu,

@@ -3,7 +3,7 @@ const doNot = `${lead}(?:don['’]?t|do not|never|please no)(?: please| ever)?`;
 
 /** Something that a website shows: 'my home address', 'the faces of the children', 'delivery times'. */
 const shown =
-  "(?:address(?:es)?|street number|street name|prices?|price list|pricing|rates|fees|costs|faces?|photos?|photographs?|pictures?|images?|icons?|videos?|music|(?:phone |mobile |cell |telephone |house )?numbers?|e-?mails?|surnames?|names?|times|hours|dates|discounts?|reviews?|testimonials?|ratings?|logos?|maps?)";
+  "(?:address(?:es)?|street number|street name|prices?|price list|pricing|rates|fees|costs|faces?|photos?|photographs?|pictures?|images?|icons?|pics|videos?|music|(?:phone |mobile |cell |telephone |house )?numbers?|e-?mails?|surnames?|names?|times|hours|dates|discounts?|reviews?|testimonials?|ratings?|logos?|maps?)";
 const which =
   "(?:(?:my|our|the|any|all|their|your own|(?:someone|somebody|anyone|anybody) else['’]?s|other people['’]?s|kids['’]?|children['’]?s?|customers['’]?|clients['’]?|people['’]?s|home|private|business|street|full|exact|stock|delivery|waiting|lead|turnaround|response|opening|last|family|personal|actual) ){0,4}";
 const of =
@@ -11,7 +11,8 @@ const of =
 const things = `${which}${shown}${of}(?:(?:,| or| and|,? \\/) ?${which}${shown}${of}){0,4}`;
 const onSite =
   "(?: anywhere)? (?:on|in|to) (?:(?:the|our|my|this) )?(?:web ?site|site|website|web|internet|it|home ?page|front page|page|pages|online)";
-const end = "(?: please| at all| yet)?(?=[.!]*$|[,;:–—-]| because | since | as )";
+const end =
+  "(?: (?:with|w\\/|from|showing) [^.;:!?]{2,40})?(?: please| at all| yet)?(?=[.!]*$|[,;:–—-]| because | since | as )";
 
 /** In any answer: what the website must not show. 'Do NOT put my home address on the site'. */
 export const keepsOffTheSite = new RegExp(
@@ -128,6 +129,32 @@ export const keepsTerms = new RegExp(
   "iu",
 );
 
+/** The letters of names and foreign words: 'please get the accents right', 'Spell my name with the hyphen'. */
+export const asksForLetters = new RegExp(
+  `^${lead}(?:(?:get|keep|spell|write|use|put|leave|mind|watch|check) (?:in )?(?:all )?(?:(?:the|our|my|your) )?(?:\\p{L}+ ){0,2}(?:accents?|umlauts?|macrons?|fadas?|tildes?|cedillas?|diacritics?|hyphens?|apostrophes?|special characters|spellings?)(?: (?:right|correctly|properly|correct|in|on|of|for|as|please)(?!\\p{L})[^.;:!?]{0,50})?|spell (?:(?:the|our|my|all) )?(?:\\p{L}+ ){0,2}names? (?:with|right|correctly|properly|like)(?!\\p{L})[^.;:!?]{0,40})[.!]*$`,
+  "iu",
+);
+
+const searching =
+  "(?:people|nobody|no[- ]one|they|customers|clients|folk|everyone|everybody|locals|most)(?: [\\p{L}'’]+){0,4} (?:search(?:es)?|googles?|looks?|types?|says?|calls?|knows?|uses?|understands?)(?!\\p{L})";
+/** The word that the texts should use, and why: "it's tree surgeon not arborist, nobody here searches that". */
+export const prefersTerm = new RegExp(
+  `^${lead}(?:(?:it['’]?s|it is|we['’]?re|we are|i['’]?m|i am|say|call it|call me|call us|use) )?(?:an? |the )?(?:[\\p{L}-]+ ){1,3}not (?:an? |the )?(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+,? (?:as |because |cos |since )?${searching}`,
+  "iu",
+);
+
+/** A word that the owner likes better: 'I prefer "mob" to "herd"'. */
+export const likesWord = new RegExp(
+  `^${lead}(?:i|we) (?:(?:also|really|do|much|always) ){0,2}(?:prefer|like|use|say|would rather say) ${quotedWord} (?:to|over|rather than|instead of|better than|(?:and )?not) ${quotedWord}`,
+  "iu",
+);
+
+/** A mark against copying on the pictures: 'watermark the photos if you can'. */
+export const wantsWatermark = new RegExp(
+  `^${lead}(?:(?:can|could) you )?(?:(?:put|add|have) )?(?:an? |my |the )?watermarks?(?! (?:is|are|was|were|of|paper)(?!\\p{L}))(?!\\p{L})[^.;:!?]{0,60}[.!?]*$`,
+  "iu",
+);
+
 /** Who must be credited for a picture: 'Photos are by Ida Holm, she wants her credit on there'. */
 export const wantsCredit =
   /^(?:(?:and|also|so|please),? ){0,2}(?:credit (?:for )?(?:the |our |my |all )*(?:photos?|photographs?|pictures?|images?|drawings?|illustrations?|logo|artwork)(?!\p{L})|(?:all |most of )?(?:the |our |my |these |those )?(?:photos?|photographs?|pictures?|pics|images?|drawings?|illustrations?|logo|artwork|film|video)(?: (?:are|is|were|was))?(?: (?:all|mostly|both|taken|drawn|made|shot|done))? (?:by|from) [^.;:!?]{2,70}(?<!\p{L})(?:credit(?:s|ed)?|(?:his|her|their) names? (?:on|under|next to|beside|with|below))(?!\p{L}))[^.;:!?]{0,60}[.!]*$/iu;
@@ -212,3 +239,11 @@ export const somebody =
 /** Words that make such a sentence about people or private matters: 'I live alone', 'he copies us'. */
 export const tellsOnSomebody =
   /(?<!\p{L})(?:he|she|him|her|his|hers|wife|husband|ex|son|daughter|brother|sister|mother|father|mum|dad|neighbou?rs?|alone|stalk\p{L}*|stole|stolen|steal\p{L}*|cop(?:y|ies|ied)|cheat\p{L}*|lie[sd]?|rip[- ]?off|night|police|court|divorc\p{L}*|ill|illness|cancer|debts?|knowing|finds? out|found out|between us|secret\p{L}*|confidential\p{L}*)(?!\p{L})/iu;
+
+/** The beginning of an order or a wish for a website, whatever it names: 'Put our real faces', 'It must open quickly'. */
+export const beginsAsOrder =
+  /^(?:(?:and|also|but|so|oh|please|pls|just),? ){0,3}(?:put|write|use|show|spell|get rid of|keep (?:it|the|(?:the )?(?:web)?site)|(?:don['’]?t|do not|never) (?:make|call|use|write|say|put|show)|make (?:it|the|sure)|(?:i|we)(?:['’]d| would| should) (?:like|love|rather|wish|want|prefer)|what (?:i|we) (?:would|should|['’]d) like|something (?:that|to)|somewhere|there (?:should|must|has to) be|it (?:must|should|has to|needs to|shouldn['’]?t)|nothing (?:too|modern|fancy|in|that)|the (?:tone|style|look))(?!\p{L})/iu;
+
+/** What is said to the agency about this form or its material: "I'll send them over", 'got loads on my phone'. */
+export const saidToAgency =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ll| will| can| could) (?:send|forward|e-?mail|whats ?app|drop) (?:them|it|those|these|that|some|more)(?: (?:over|across|through|round|on|later|to you))?(?=[,.!]|$)|(?:send|forward|e-?mail) you (?:the|my|our|some|more) (?:photos|pictures|pics|logo|texts?|files?|list)|fill(?:ed|ing) (?:this|it) (?:in|out)|on my (?:phone|laptop|camera|hard drive))(?!\p{L})/iu;

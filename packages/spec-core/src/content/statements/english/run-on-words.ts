@@ -41,3 +41,8 @@ export const subjectNouns: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Words before a condition. */
+export const conditions = words("if when whenever unless provided");
+/** Subjects of a limit after 'but': 'but it must be urgent', 'but you need to book'. */
+export const limited = words("it you they there that this");

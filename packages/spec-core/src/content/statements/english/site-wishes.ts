@@ -31,6 +31,10 @@ const effectOfSite =
 const plainLooks =
   /^(?:(?:and|but|so|also|just|really|we|i|honestly|it),? ){0,3}(?:(?:don['’]?t|do not|doesn['’]?t) (?:need|want|have to be)|not (?:after|looking for)|no need for) (?:it |the site |to be |anything |something |a |too |very |all |that |super |overly ){0,4}(?:fancy|flash|flashy|posh|snazzy|bells and whistles|all[- ]singing)(?!\p{L})[^.;:!?,]{0,30}[.!]*$/iu;
 
+/** 'It would be lovely if the front page was in Irish too'. */
+const niceIf =
+  /^(?:(?:and|also|but),? ){0,2}(?:it(?:['’]d| would| might)|would) be (?:so |really |very )?(?:nice|great|good|lovely|handy|brilliant|cool|useful|helpful|ideal|amazing) if (?:the|this|our|my|that) (?:new )?(?:\p{L}+ )?(?:web ?site|site|page|menu|price list|homepage|form|map|calendar)(?!\p{L})/iu;
+
 /** Wishes about the text or the effect of a website, whatever else the sentence says. */
 export const textWishes: readonly RegExp[] = [
   textSize,
@@ -38,6 +42,7 @@ export const textWishes: readonly RegExp[] = [
   reasonForLanguage,
   effectOfSite,
   plainLooks,
+  niceIf,
 ];
 
 const color =

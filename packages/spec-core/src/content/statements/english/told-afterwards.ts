@@ -33,6 +33,15 @@ export const wantsClear = new RegExp(
   "iu",
 );
 
+const plainly =
+  "(?:(?:very |quite |only )?(?:plainly|clearly|simply|quietly|openly|gently|kindly|briefly|once|somewhere|first|up ?front|too|on (?:the|each|every|our) (?:\\p{L}+ )?(?:page|site|website)))";
+
+/** What is to be said, and how often or how loudly: 'The first visit is free, and I would like this said plainly, once'. */
+export const wantsSaid = new RegExp(
+  `${cut}(?:i|we)(?:['’]d| would)? (?:very much |also |much |really )*(?:like|prefer|wish|want|need) (?:that|this|it)(?: to be)? (?:said(?=,? ${plainly})|stated|mentioned|written|explained|printed)(?: please)?(?:,? ${plainly}){0,3}(?:,? (?:and |but )(?:never |not )[^.;:!?]{3,50})?[.!)]*$`,
+  "iu",
+);
+
 /**
  * The same as a request to the agency: 'We take no cards, please say so', 'The soup has celery in it, must say'. 'Must
  * say' with words after it, as in 'we are, I must say, proud of it', is an idiom.
@@ -65,15 +74,20 @@ const placed = `(?: (?:somewhere|anywhere|clearly|clear|big|bigger|loud|plainly|
 const mustBe = `(?:really |also |just |all )?(?:has to|must|should|needs to|ought to|have to|need to) (?:be|go|stand|come) (?:very |quite |absolutely |made )*(?:clear|plain|obvious|visible|said|mentioned|stated|written|known|up|there|online|${onPage}|on|in)`;
 const mayBeSaid = `you (?:can|could|may|might) (?:also |always |just )?(?:say|mention|write|state|put|tell (?:them|${readers})) `;
 
+const shown =
+  "(?:show|tell|say|mention|state|put|write|print|stress|highlight|include|have|get across|point out|make clear)";
+/** How much the owner wants it on the website: 'this is important to show', 'people should really see this'. */
+const wantsShown = `(?:${thisOne}(?:['’]?s| is) (?:very |really |so |quite |super |most |also )*important (?:to|that (?:you|we)) (?:please )?${shown}(?: (?:clearly|on (?:the )?(?:web ?site|site|page)))?|(?:please |pls )?(?:make|be) sure (?:that )?(?:all |the |our |my )*${readers} (?:can |will |really |all )*(?:see|notice|read|know|find|do not miss|don['’]?t miss) ${thisOne}|(?:please |pls |do )+(?:show|highlight|include|feature|stress|emphasi[sz]e) ${thisOne}|(?:all |the |our )*${readers} (?:really |all )?(?:should|must|need to|have to|ought to) (?:really |all |be able to )?(?:see|notice|read|find) ${thisOne}|(?:please |pls )(?:make|keep) ${thisOne} (?:very |really |nice and )?(?:obvious|clear|big|bold|prominent|visible|plain|stand out)|(?:please |pls )?(?:don['’]?t|do not) (?:hide|bury|lose|leave out) ${thisOne})`;
+
 /** A request or a permission to print what was said before it: 'That has to be on there clearly', 'you could say that'. */
-const printsPrevious = `(?:${thisOne} ${mustBe}|${mayBeSaid}${thisOne}|(?:say|mention|state|put) (?:that|this)(?= \\p{L}))${placed}`;
+const printsPrevious = `(?:${wantsShown}|${thisOne} ${mustBe}|${mayBeSaid}${thisOne}|(?:say|mention|state|put) (?:that|this)(?= \\p{L}))${placed}`;
 
 /** The same after the words for visitors, in their sentence or in the next one. */
 export const printThat = new RegExp(`${cut}${lead}${printsPrevious}[.!)]*$`, "iu");
 
 /** A wish that the site should say what the sentence before it says: 'Should say so.', 'This has to be on there.' */
 export const saysPrevious = new RegExp(
-  `^${lead}(?:(?:(?:this|that|it|you|we|the site|the page) )?(?:should|must|needs? to|has to|have to|ought to) (?:probably |really |also )?(?:say|mention|state) (?:so|that|this|it)|(?:say|put|word|phrase) (?:it|so|that)(?: \\p{L}+ly| nice)?(?: but say it)?|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\\p{L})[^.;:!?]{0,120}|${printsPrevious})[.!?)]*$`,
+  `^${lead}(?:(?:(?:this|that|it|you|we|the site|the page) )?(?:should|must|needs? to|has to|have to|ought to) (?:probably |really |also )?(?:say|mention|state) (?:so|that|this|it)|(?:please |pls )?(?:say|put|word|phrase|write|explain) (?:it|so|that|this)(?: (?:very |more )?(?:\\p{L}+ly|nice|kind|gentle|clear|plain|friendly))?(?:,? (?:but|and) (?:very |more )?(?:\\p{L}+ly|nice|kind|gentle|clear|plain|firm|short|polite))?(?: but say it)?|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\\p{L})[^.;:!?]{0,120}|${printsPrevious})[.!?)]*$`,
   "iu",
 );
 

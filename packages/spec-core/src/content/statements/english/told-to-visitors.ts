@@ -1,5 +1,6 @@
 import { numberWords } from "../../../text/number-words.ts";
 import { houseNotes, houseNotesInWordsOfWishes } from "./house-notes.ts";
+import { serviceNotes, serviceNotesInWordsOfWishes } from "./service-notes.ts";
 
 const number = `(?:\\d{1,4}|${numberWords(2, 20)}|several|many|a few|both)`;
 const relative =
@@ -182,6 +183,7 @@ export const toldInWordsOfWishes: readonly RegExp[] = [
   comeFor,
   colourAsWork,
   ...houseNotesInWordsOfWishes,
+  ...serviceNotesInWordsOfWishes,
 ];
 
 /** Statements for visitors in words that also occur in remarks. What a group captures may still be a remark. */
@@ -208,4 +210,5 @@ export const toldToVisitors: readonly RegExp[] = [
   placesFree,
   fullForNow,
   ...houseNotes,
+  ...serviceNotes,
 ];

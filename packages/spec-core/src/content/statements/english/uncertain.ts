@@ -97,6 +97,10 @@ export const instruction =
 export const doneByCustomers =
   /(?<!\p{L})(?:the people|people|they|customers|guests|clients|some|many|do i have to|can i|should i) (?:always |often |just )?put(?!\p{L})/iu;
 
+/** A service and whether there is one, in note form: 'Takeaway yes, ring us', 'Delivery: no'. */
+export const yesOrNo =
+  /^(?:take[- ]?(?:out|aways?)|deliver(?:y|ies)|collections?|pick[- ]?ups?|shipping|catering|walk[- ]?ins?|reservations?|bookings?|cards?|cash|dogs|pets|kids|children|groups|parties|gift (?:cards|vouchers)|vouchers|parking|wi-?fi)(?: (?:orders?|payments?|too|also))?[:,]? (?:yes|no)(?=[,.!]|$)/iu;
+
 /**
  * The beginning of a sentence up to what customers want: 'Customers have cracked three tiles and don't want to rip it
  * out', 'Some have Grandad's box and want to know …'.
@@ -118,3 +122,18 @@ export const mislaid =
 /** An appeal for helpers, who are visitors of the website: 'What we need: more volunteers for Saturdays'. */
 export const callForHelpers =
   /^(?:what )?we(?: are|['’]re)?(?: always| also| still| really| urgently)? (?:need|looking for|could use|welcome)(?: most| now| is)?:? (?:(?:more|new|extra|some|any|a few|your) )?(?:\p{L}+ )?(?:volunteers?|helpers?|donations?|donors?|trustees|foster (?:carers|homes))(?!\p{L})/iu;
+
+const doubts =
+  "(?:(?:i|we|i['’]m|we['’]re|i am|we are) )?(?:honestly |really )?(?:dunno|(?:don['’]?t|do not) (?:really )?know|not (?:really |quite )?sure|unsure|no idea|can['’]?t decide|wonder)(?: (?:if|whether))? (?:(?:you|we|i|it|that|this|they|any of (?:it|this|that))(?:['’](?:d|ll|s|re))? )(?:(?:would|should|could|can|will|want to|need to|ought to|is|are|really|even|ever|actually) ){0,3}(?:put|add|print|show|mention|include|say|publish|use|belongs?|goes?|be (?:on|in|there|said|shown|mentioned|printed|included)|worth (?:a mention|mentioning|saying|putting|showing|including|it))(?!\\p{L})";
+
+/** Whether something belongs on the site at all: 'that changes so dunno if you'd put it on', 'not sure it's worth a mention'. */
+export const doubtsPrint = new RegExp(
+  `(?:^|[,;(–-] ?|\\s(?:but|and|so|also) )(?:so |but |and )?${doubts}`,
+  "iu",
+);
+
+/** The same about the sentence before: 'But that changes so dunno if you'd put it on.' */
+export const doubtsPrevious = new RegExp(
+  `^(?:(?:but|and|though|although|well|so|also),? ){0,2}(?:(?:that|this|it|they)(?: \\p{L}+){1,4},? (?:(?:so|and|but) )?)?${doubts}(?=[^.;:!?]{0,4}$| (?:it|that|this|them|on|in|there)(?!\\p{L}))`,
+  "iu",
+);
