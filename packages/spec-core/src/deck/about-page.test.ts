@@ -95,8 +95,24 @@ describe("bookings in a service of the client's own", () => {
   it("C-36.739 the site has a form for messages, and no call that promises an appointment", () => {
     const slots = slotsOf(studio);
     expect(slots.some(({ id }) => id.startsWith("*#form") && id.endsWith(".choice"))).toBe(false);
-    expect(textsOf(slots, "*#actions")).toContain("Get in touch");
+    expect(textsOf(slots, "*#actions")).not.toContain("Book");
     expect(textsOf(slotsOf({ ...studio, contentNotes: "" }), "*#actions")).toMatch(/Book/u);
+  });
+
+  it("C-36.753 the button to book leads there, and waits for the address", () => {
+    const slots = slotsOf({ ...studio, contentNotes: "Bookings go over Zenlane, just link it." });
+    expect(textsOf(slots, "*#booking.label")).toMatch(/^Book /u);
+    const address = slots.find(({ id }) => id === "*#booking.address");
+    expect(address?.status).toBe("open");
+    expect(address?.hint).toBe("the address of the booking page at Zenlane");
+    expect(slotsOf({ ...studio, contentNotes: "" }).some(({ section }) => section === "booking")).toBe(false);
+    // The name of a service that is only in remarks for the agency is not printed.
+    const secret = slotsOf({
+      ...studio,
+      contentNotes: "",
+      onlyForUs: "Bookings go over Zenlane, just link it.",
+    });
+    expect(JSON.stringify(secret)).not.toContain("Zenlane");
   });
 
   it("C-36.740 nothing is built or declared for bookings", () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { onboardingSchema } from "../onboarding/schema.ts";
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
-import { audienceText, isLimit } from "./audience.ts";
+import { audienceText, isLimit, isMarketNote } from "./audience.ts";
 import { draftContent } from "./index.ts";
 
 it.each([
@@ -175,4 +175,21 @@ it.each([
   ],
 ])("C-29.787 no group of a list is lost: %j", (sentences, expected) => {
   expect(audienceText(sentences)).toBe(expected);
+});
+
+it.each([
+  ["Mostly women between 30 and 50 from the estate.", true],
+  ["Many are working shifts at the docks.", true],
+  ["About half are retired.", true],
+  ["Schools, we have 6", true],
+  ["mainly farms, a couple of garages", true],
+  ["The café is more walkers and cyclists.", true],
+  ["Women over 40 who want to start running.", false],
+  ["Mostly beginners.", false],
+  ["Many a garden needs a hand in spring.", false],
+  ["Couples who marry abroad.", false],
+  ["A couple planning a small wedding.", false],
+  ["Families, and people who live alone.", false],
+])("C-36.761 '%s' is a note on the market: %s", (sentence, isNote) => {
+  expect(isMarketNote(sentence)).toBe(isNote);
 });

@@ -1,7 +1,8 @@
+import { matchesAny } from "../content/regex-prefilter/prefiltered-match.ts";
 import { isAudienceNote } from "../content/statements/english/audience-notes.ts";
 import { listed } from "../text/listed.ts";
 import { numberWords } from "../text/number-words.ts";
-import { noteInBrackets } from "./data/audience-brackets.ts";
+import { marketNotes, noteInBrackets } from "./data/audience-brackets.ts";
 import { capital } from "./fill.ts";
 import { ended } from "./joined-sentences.ts";
 
@@ -96,6 +97,9 @@ const isObservation = (clause: string): boolean =>
 
 /** Whether a sentence about the audience only says how many are taken. */
 export const isLimit = (sentence: string): boolean => limit.test(sentence.trim());
+
+/** Whether a sentence about the audience is a note on the market, which invites nobody. */
+export const isMarketNote = matchesAny(marketNotes);
 
 /** 'No weddings.', 'Not for groups.': whom the business does not take. */
 const refuses = /^(?:no|not|never|we don['’]t|i don['’]t)(?!\p{L})/iu;

@@ -19,9 +19,17 @@ const hoursOfCalls = new RegExp(
   "iu",
 );
 
+/** 'I answer the phone between 9am and 7pm, any day. I ring back the same evening.' */
+const hoursOfAnswering = new RegExp(
+  `^(?:i|we) (?:answer|pick up|am on|are on|man) (?:(?:the|my|our) )?(?:tele)?phones? (?<hours>(?:between|from|only from) ${clock} ?(?:and|-|–|to|until|till) ?${clock}[^.;]{0,60}(?:[.;] [^.;]{3,100})?)[.!]?$`,
+  "iu",
+);
+
 /** When to call, if a text says nothing else: 'before 7pm' of 'Phone before 7pm please'; empty if it is about more. */
 export const timesOfCalls = (text: string): string =>
-  callsAlone.exec(text.trim())?.[1] ?? hoursOfCalls.exec(text.trim())?.groups?.hours ?? "";
+  callsAlone.exec(text.trim())?.[1] ??
+  (hoursOfCalls.exec(text.trim()) ?? hoursOfAnswering.exec(text.trim()))?.groups?.hours ??
+  "";
 
 /**
  * When to call a number, from the client's printed sentence about it: 'evenings' of 'Call evenings, 740-555-0117.' The

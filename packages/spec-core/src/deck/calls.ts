@@ -2,6 +2,7 @@ import type { SectionName } from "../onboarding/layout-sections.ts";
 import { type CallToAction, callsToAction } from "../site/calls-to-action.ts";
 import type { SitePage } from "../site/site-pages.ts";
 import type { Spec } from "../spec/schema.ts";
+import { bookedAt } from "./booked-at.ts";
 import { preferredWay } from "./preferred-way.ts";
 
 /** The possible targets of calls to action. */
@@ -74,22 +75,26 @@ interface ShownCalls {
 
 /**
  * The calls to action that each page of the starter site shows: the first one that leads away from the page, and beside
- * it the telephone number or the second call. A third call, such as 'View the products', is not shown.
+ * it the telephone number or the second call. A third call, such as 'View the products', is not shown. The button to the
+ * client's booking service takes the place of the first call.
  */
 export function shownCalls(site: Reach & { readonly spec: Spec }, hasNumber: boolean): ShownCalls {
   const calls = callsOf(site);
+  const isLinked = bookedAt(site.spec) !== null;
   const isUnwanted = preferredWay(site.spec) === "few-calls";
   const shown = site.pages.flatMap((page) => {
     const order = isClosed(page) ? enquiriesFirst(calls) : page.kind === "Home" ? calls : null;
     if (order === null) return [];
     const away = order.filter((call) => leadsAwayFrom(page, call));
     const number = hasNumber && !(isUnwanted && away.length > 0);
-    return [{ page, number, calls: away.slice(0, number ? 1 : 2) }];
+    return [{ page, number, calls: away.slice(0, (number ? 1 : 2) - (isLinked ? 1 : 0)) }];
   });
   const kept = new Set(shown.flatMap((on) => on.calls));
   return {
     calls: calls.filter((call) => kept.has(call)),
     number: shown.some(({ number }) => number),
-    closing: shown.some(({ page, number, calls: links }) => isClosed(page) && (number || links.length > 0)),
+    closing: shown.some(
+      ({ page, number, calls: links }) => isClosed(page) && (isLinked || number || links.length > 0),
+    ),
   };
 }

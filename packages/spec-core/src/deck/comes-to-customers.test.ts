@@ -33,6 +33,17 @@ it("C-29.758 a mobile business with an address that visitors can go to keeps it"
   expect(textsOf(shop)).toContain("You’ll find me at 4 Fore Hill, Ely.");
 });
 
+it.each([
+  ["Landscaping", "4 Fore Hill, Ely", "No walk ins at the yard please.", true],
+  ["Driving lessons", "Ely, Cambs", "Patient lessons in a small car.", true],
+  ["Funeral celebrant", "Ely, Cambs", "Ceremonies in the words of the family.", true],
+  ["Landscaping", "4 Fore Hill, Ely", "Gardens and patios.", false],
+  ["Barber", "4 Fore Hill, Ely", "No walk ins, please book.", false],
+])("C-29.765 a %s at %s, '%s': works instead of being open: %s", (niche, address, description, works) => {
+  const texts = textsOf({ ...groomer, niche, description, contact: { ...groomer.contact, address } });
+  expect(/When (?:I|we) work/u.test(texts)).toBe(works);
+});
+
 it("C-29.759 without a sentence on the area the answer says that the business comes", () => {
   const plain = { ...groomer, description: "I wash and clip dogs." };
   expect(textsOf(plain)).toContain("I am based in Ely, Cambs and come to you.");

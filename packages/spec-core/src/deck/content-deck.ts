@@ -3,6 +3,7 @@ import { deckInput } from "./deck-input.ts";
 import { deckVersion } from "./deck-version.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { pageSlots } from "./pages.ts";
+import { bookingLink } from "./parts/booking-link.ts";
 import { actions } from "./parts/call-slots.ts";
 import { footer, form } from "./parts/contact.ts";
 import { more } from "./parts/more.ts";
@@ -24,7 +25,14 @@ function distinct(slots: readonly Slot[]): Slot[] {
 export function draftContent(spec: Spec): ContentDeck {
   const known = deckInput(spec);
   const pages = known.pages.flatMap((page) => pageSlots(known, page));
-  const slots = [...actions(known), ...form(known), ...footer(known), ...pictures(known), ...pages];
+  const slots = [
+    ...actions(known),
+    ...bookingLink(known),
+    ...form(known),
+    ...footer(known),
+    ...pictures(known),
+    ...pages,
+  ];
   return { deckVersion, slots: distinct([...slots, ...more(known, pages)]), unplaced: [] };
 }
 

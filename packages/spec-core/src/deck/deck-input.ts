@@ -16,7 +16,7 @@ import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { areaServed } from "./area-served.ts";
 import { withArrivals } from "./arrivals.ts";
-import { audienceText, isLimit, namesGroup } from "./audience.ts";
+import { audienceText, isLimit, isMarketNote, namesGroup } from "./audience.ts";
 import { callTimes, timesOfCalls } from "./call-times.ts";
 import {
   broughtToGuests,
@@ -33,7 +33,7 @@ import {
 import type { Voice } from "./data/voice.ts";
 import { asAmericans, asCalling, asHosts, asTexting, asVisiting, voices } from "./data/voices.ts";
 import { isFormerPerson } from "./former-people.ts";
-import { introduces, introducesAlone, isOfTrade, mayIntroduce, mayOpen } from "./headline.ts";
+import { introduces, introducesAlone, isGreeting, isOfTrade, mayIntroduce, mayOpen } from "./headline.ts";
 import { callsInHours } from "./hours-text.ts";
 import { inWords } from "./in-words.ts";
 import { type Said, textsOf } from "./joined-sentences.ts";
@@ -107,7 +107,7 @@ const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re
 
 /** Whether the first printed sentence follows one that is not printed: 'Barbecue trailer.' */
 function lacksBeginning(first: Said, { content }: Spec): boolean {
-  const typed = content.statements.find(({ field }) => field === first.field);
+  const typed = content.statements.find(({ field, text }) => field === first.field && !isGreeting(text));
   return typed !== undefined && typed.id !== first.id;
 }
 
@@ -275,11 +275,12 @@ function audienceOf(
     proseAboutAudience(statements.map((one) => ({ ...one, isProse: one.isProse || isFragment(one) }))),
   );
   const shown = statements.filter(
-    ({ field, text }) => field === "audience" && told.has(text) && !isLimit(text),
+    ({ field, text }) => field === "audience" && told.has(text) && !isLimit(text) && !isMarketNote(text),
   );
   const groups = statements.filter(({ field, text }) => field === "audience" && namesGroup(text));
   // Without the first group, visitors would read that the business is for the others alone.
-  if (groups[0] && needsFirst(groups[0], told)) return { audience: "", audiences: [] };
+  if (groups[0] && (needsFirst(groups[0], told) || isMarketNote(groups[0].text)))
+    return { audience: "", audiences: [] };
   const line = ({ text }: (typeof shown)[number]): string => written(clientsLine(text));
   const released = new Set(shown.filter(({ decidedBy }) => decidedBy === "client").map(line));
   const lines = [...new Set(shown.map(line))];
@@ -303,7 +304,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   };
   const written = (text: string): string => inWords(writtenOut(text, writing), writing);
   const offered = (text: string): string => inWords(spelledOut(clientsLine(text), writing), writing);
-  const printed = printedProse(spec, writing);
+  const printed = printedProse(spec, writing).filter(({ text }) => !isGreeting(text));
   const answered = pages.some(({ kind }) => kind === "FAQ")
     ? printed.filter(({ text }) => typedQuestions(text).length > 0)
     : [];

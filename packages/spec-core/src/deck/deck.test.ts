@@ -284,14 +284,37 @@ describe("the content deck", () => {
     expect(section && textOf(section)).toMatch(/Bowls$/);
   });
 
-  it("C-36.5 what has a price is not to be asked for, however it is written; what has none is", () => {
+  it("C-36.5 what has a price is not to be asked for, however it is written; what has none is, where one asks", () => {
     const offers = [
       { name: "Call out", what: "first hour", price: "£60" },
       { name: "Call-out", what: "", price: "" },
       { name: "Bathrooms", what: "", price: "" },
     ];
-    const asked = slotsOf({ ...plumber, offers }).filter(({ id }) => /^\/#pricing\..*\.ask$/.test(id));
-    expect(asked.map(({ sources }) => sources)).toEqual([["Bathrooms: no price"]]);
+    const askedOf = (contentNotes: string) =>
+      slotsOf({ ...plumber, offers, contentNotes })
+        .filter(({ id }) => /^\/#pricing\..*\.ask$/.test(id))
+        .map(({ sources }) => sources);
+    expect(askedOf("I give free quotes.")).toEqual([["Bathrooms: no price"]]);
+    expect(askedOf("")).toEqual([]);
+  });
+
+  it.each([
+    ["Estimates are always free.", true],
+    ["We'll send you a written quote within two days.", true],
+    ["Prices on request.", true],
+    ["The rest depends on the size of the garden.", true],
+    ["Can't price it without seeing it.", true],
+    ["Please do not quote the letters yet.", false],
+    ["Her favourite quotes hang on the wall.", false],
+    ["We are proud of our prices.", false],
+  ])("C-36.756 '%s' says that one asks for a price: %s", (contentNotes, expected) => {
+    const offers = [
+      { name: "Hedge cut", what: "", price: "£60" },
+      { name: "Felling", what: "", price: "" },
+    ];
+    const slots = slotsOf({ ...plumber, offers, contentNotes });
+    expect(slots.some(({ id }) => id.startsWith("/#pricing.") && id.endsWith(".ask"))).toBe(expected);
+    expect(slots.some(({ id, text }) => id.startsWith("/#pricing.") && text === "Felling")).toBe(true);
   });
 });
 

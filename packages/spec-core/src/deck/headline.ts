@@ -66,7 +66,10 @@ const needsHead = new RegExp(
 
 /** 'The school was started in 2004 by me', 'We opened the yard in 1998': how the business began, which no visitor looks for first. */
 const tellsHistory =
-  /^(?:[^,.;:!?]{1,60} )?(?:was|were) (?:first |originally )?(?:started|founded|set up|established|begun|born) (?:in|by|back|on|over|\d)|^(?:we|i) (?:first |originally )?(?:started|opened|founded|set up|began|launched)(?! doing)[^,.;:!?]{0,60} (?:in|back in|since) (?:19|20)\d\d(?!\d)/iu;
+  /^(?:[^,.;:!?]{1,60} )?(?:was|were) (?:first |originally )?(?:started|founded|set up|established|begun|born) (?:in|by|back|on|over|\d)|^(?:we|i)(?:['’]ve| have)? (?:first |originally )?(?:started|opened|founded|set up|began|launched)(?! doing)(?:[^,.;:!?]{0,60} (?:in|back in|since))? ?(?:it |this )?(?:19|20)\d\d(?!\d)/iu;
+
+/** Whether a text tells how the business began, which no visitor looks for first. */
+export const isHistory = (text: string): boolean => tellsHistory.test(text.trim());
 
 /** A sentence without its subject: 'We are a bakery', 'Kiln & Co is a pottery'. */
 function withoutSubject(sentence: string, name: string): string {
@@ -93,8 +96,16 @@ const deedOnNothing =
 /** 'Flavours: plum, pear, quince': a list with its label. */
 const labelledList = /^\p{L}[^:,.!?]{2,30}:\s[^,]{1,60},/u;
 
-/** Two short words, such as 'Kia ora!'. */
-const greets = (text: string): boolean => wordCount(text) <= leastWords && !/\p{L}{4}/u.test(text);
+/** 'So, hello!', 'Hi there and welcome': a greeting, which says nothing about the business. */
+const greeting =
+  /^(?:(?:so|well|right|ok(?:ay)?|oh)[,.!]? ){0,2}(?:hi(?:ya)?|hello|hey|howdy|hallo|g['’]day|welcome|good (?:day|morning|evening)|bonjour|ciao|aloha|dia duit)(?:,? (?:there|all|everyone|everybody|folks|and welcome|from (?:me|us|all of us))){0,2}[.!]*$/iu;
+
+/** Whether a sentence is only a greeting. */
+export const isGreeting = (text: string): boolean => greeting.test(text.trim());
+
+/** A greeting, or two short words, such as 'Kia ora!'. */
+const greets = (text: string): boolean =>
+  isGreeting(text) || (wordCount(text) <= leastWords && !/\p{L}{4}/u.test(text));
 
 /**
  * Whether a sentence is about the business: 'Take £10 deposit to book' and 'Parking on the street outside' are no

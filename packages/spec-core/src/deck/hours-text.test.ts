@@ -78,3 +78,15 @@ it.each([
 ])("C-36.987 '%s' only says that one needs an appointment: %s", (text, isAlone) => {
   expect(isByAppointment(text)).toBe(isAlone);
 });
+
+it.each([
+  [
+    "I answer the phone between 8am and 6pm, any day. If I am out I ring back the same evening.",
+    "between 8am and 6pm, any day. If I am out I ring back the same evening",
+  ],
+  ["We pick up our phone from 9 to 5", "from 9 to 5"],
+  ["We answer questions between 9 and 5", ""],
+  ["Open between 9am and 7pm, any day", ""],
+])("C-36.757 '%s' says when to call: '%s'", (text, calls) => {
+  expect(timesOfCalls(text)).toBe(calls);
+});

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type OnboardingInput, onboardingSchema } from "../onboarding/schema.ts";
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
+import { mayOpen } from "./headline.ts";
 import { draftContent } from "./index.ts";
 
 type Answers = NonNullable<OnboardingInput["formData"]>;
@@ -73,4 +74,20 @@ it("the story of a business with one sentence only is still told about it", () =
   const description = "We mend clocks.";
   const about = slotsOf({ description, pages }).filter(({ page }) => page === "/about");
   expect(about.some(({ text }) => text === description)).toBe(true);
+});
+
+it.each([
+  ["So, hello!", false],
+  ["Hi there and welcome!", false],
+  ["Welcome to our bakery in Ely.", true],
+  ["We do have soup!", false],
+  ["We do up old chairs.", true],
+  ["Established 1987.", false],
+  ["Since 1987 we have baked rye in Ely.", true],
+  ["4 vans, 2 trailers, 9 people.", false],
+  ["Usually the vet rings me first.", false],
+  ["I make no charge for a second visit.", false],
+  ["We have six looms and two kilns.", false],
+])("C-36.762 '%s' may open a site: %s", (sentence, expected) => {
+  expect(mayOpen(sentence)).toBe(expected);
 });

@@ -27,6 +27,8 @@ it.each([
   ["Bakery, family-run", "Bakery"],
   ["rowing, community, charity", "rowing"],
   ["community, charity", "community"],
+  ["Pool maint. and repair", "Pool maintenance and repair"],
+  ["property mgmt", "property management"],
   ["weddings, family, newborns", "weddings, family, newborns"],
 ])("'%s' is headed '%s'", (niche, phrase) => {
   expect(nichePhrase(niche)).toBe(phrase);

@@ -72,6 +72,29 @@ function withoutStanding(phrase: string): string {
   return trades.length === 0 || trades.length === names.length ? phrase : trades.join(", ");
 }
 
+/** Short forms that only people of the trade read. */
+const shortForms: Readonly<Record<string, string>> = {
+  maint: "maintenance",
+  mgmt: "management",
+  svc: "service",
+  svcs: "services",
+  equip: "equipment",
+  constr: "construction",
+  acctg: "accounting",
+  refrig: "refrigeration",
+  renos: "renovations",
+};
+const shortForm = new RegExp(
+  `(?<![\\p{L}\\d])(?:${Object.keys(shortForms).join("|")})(?![\\p{L}\\d])\\.?`,
+  "giu",
+);
+
+const spelledOut = (niche: string): string =>
+  niche.replace(shortForm, (typed) => {
+    const full = shortForms[typed.replace(".", "").toLowerCase()] ?? typed;
+    return /^\p{Lu}/u.test(typed) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
+  });
+
 const mostNames = 4;
 const longestName = 3;
 
@@ -85,7 +108,7 @@ const withoutPrice = (part: string): string => {
  * after it. Short names separated by full stops become one list: 'Weddings. Funerals.'
  */
 export function nichePhrase(niche: string): string {
-  const typed = niche.replace(remarkInBrackets, "").replace(shout, "").trim() || niche;
+  const typed = spelledOut(niche).replace(remarkInBrackets, "").replace(shout, "").trim() || niche;
   const sentences = typed
     .split(sentenceEnd)
     .map(withoutPrice)

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { onboardingSchema } from "../onboarding/schema.ts";
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
@@ -328,4 +328,47 @@ it.each([
   };
   const page = `/${name.toLowerCase().replaceAll(" ", "-")}`;
   expect(everythingOn(form, page).some(({ text }) => text.includes(sentence))).toBe(isThere);
+});
+
+describe("a studio with courses, a shop and a membership", () => {
+  const studio = {
+    businessName: "Reed Loom",
+    niche: "Weaving studio",
+    description:
+      "We weave in Leith. The beginners' course is the one to start with, five evenings at the big looms. Members come when they like.",
+    goals: ["Sell Products"],
+    pages: ["Home", "Contact"],
+    customPages: ["Courses", "Shop", "Membership"],
+    offers: [
+      { name: "Beginners' course", what: "five evenings", price: "£180" },
+      { name: "Sunday taster", what: "2 hours at the loom", price: "£35" },
+      { name: "Tapestry Thursday", what: "10am to 1pm, drop in", price: "£28" },
+      { name: "Loom membership", what: "a shelf and 12 hours a week", price: "£70" },
+      { name: "Lambswool scarf", what: "in six colours", price: "£48" },
+    ],
+  };
+  const titlesOn = (page: string): string[] =>
+    everythingOn(studio, page)
+      .filter(({ kind }) => kind === "item")
+      .map(({ text }) => text);
+
+  it("C-36.763 each offer stands on the page that it fits best", () => {
+    expect(titlesOn("/courses")).toEqual(["Beginners’ course", "Sunday taster", "Tapestry Thursday"]);
+    expect(titlesOn("/membership")).toEqual(["Loom membership"]);
+    expect(titlesOn("/shop")).toEqual(["Lambswool scarf"]);
+  });
+
+  it("C-36.764 a sentence on the courses does not open the page of the membership", () => {
+    const texts = everythingOn(studio, "/membership").map(({ text }) => text);
+    expect(texts.some((text) => text.includes("beginners"))).toBe(false);
+  });
+});
+
+it.each([
+  ["Class schedule", "the timetable: each class with its day, time, place, teacher and language"],
+  ["Choosing a mat", "what customers should read on the page “Choosing a mat”"],
+])("C-36.765 the gap on the page '%s' says what belongs there", (name, gap) => {
+  const waiting = { businessName: "Still", niche: "Tile shop", pages: ["Home"], customPages: [name] };
+  const path = `/${name.toLowerCase().replaceAll(" ", "-")}`;
+  expect(everythingOn(waiting, path).find(({ status }) => status === "open")?.hint).toBe(gap);
 });

@@ -57,9 +57,20 @@ export const isUsualOn = (sentence: string, name: string): boolean =>
       (said.test(sentence) || (topic !== undefined && isOnTopic(sentence, topic))),
   );
 
-/** Whether an offer is one that a page of this name usually has: a pitch on 'Camping'. */
-export const isUsuallyOffered = (offer: string, name: string): boolean =>
-  pageSubjects.some(({ named, offered }) => named.test(name.trim()) && offered?.test(offer) === true);
+/** Goods and papers beside what a page offers: no page of courses has them, whatever they are good for. */
+const isAnotherKind =
+  /(?<!\p{L})(?:vouchers?|gift cards?|memberships?|members?|mugs?|books?|kits?)(?!\p{L})/iu;
+
+/** Whether an offer is one that a page of this name usually has: a pitch on 'Camping', an evening on 'Courses'. */
+export const isUsuallyOffered = (
+  { name: offer, what }: { readonly name: string; readonly what: string },
+  name: string,
+): boolean =>
+  !isAnotherKind.test(offer) &&
+  pageSubjects.some(
+    ({ named, offered, describedAs }) =>
+      named.test(name.trim()) && (offered?.test(offer) === true || describedAs?.test(what) === true),
+  );
 
 /** The label before a colon, if it says what the page is about: 'Flavours' of 'Flavours: lemon, plum'. */
 export function labelOn(sentence: string, name: string): string | null {
@@ -99,13 +110,17 @@ export function sentencesOn(
       .filter((paragraph) => !isGeneral(paragraph[0]) && opensWith(paragraph, subject))
       .flat(),
   );
+  // What names another page belongs there, even if this kind of page usually tells it.
+  const others = known.pages.filter((other) => other !== page && subjectOfPage(other) !== "");
+  const isOfOther = ({ text }: Said): boolean =>
+    others.some(({ name }) => mentions(text, name) || isOnSubject(text, name, []));
   const found = known.prose.filter(
     (one) =>
       plainName(one.text) !== plainName(subject) &&
       (paragraphs.has(one) ||
         mentions(one.text, subject) ||
         isOnSubject(one.text, subject) ||
-        (page.kind === "Custom" && isUsualOn(one.text, subject))),
+        (page.kind === "Custom" && isUsualOn(one.text, subject) && !isOfOther(one))),
   );
   const own = found.filter((one) => !isGeneral(one));
   return withNeighbours(known.prose, own.length > 0 ? own : found);

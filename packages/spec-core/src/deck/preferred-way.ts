@@ -4,7 +4,9 @@ import {
   callingBack,
   callsWanted,
   chatting,
+  emailFirst,
   fewCalls,
+  largeNumber,
   messagingBest,
   notCallingBack,
   notSeen,
@@ -26,6 +28,8 @@ type Statement = Spec["content"]["statements"][number];
 const wantsText = matchesAny([texting]);
 const wantsMessage = matchesAny([messagingBest]);
 const wantsFewCalls = matchesAny(fewCalls);
+const wantsEmail = matchesAny(emailFirst);
+const wantsLarge = matchesAny([largeNumber]);
 const wantsCalls = matchesAny(callsWanted);
 const showsNumber = matchesAny(numberFirst);
 const showsButton = matchesAny([callButton]);
@@ -70,6 +74,14 @@ export const areCallsWelcome = ({ content: { statements, facts } }: Content): bo
     ({ field, text }) => field !== "competitors" && field !== "onlyForUs" && callOrText.test(text),
   );
 
+/** Whether the client wants the number where everybody sees it, whatever it is used for. */
+export const isNumberOnTop = ({ content: { statements } }: Content): boolean =>
+  statements.some(({ field, ...one }) => field !== "competitors" && wantsNumberFirst({ field, ...one }));
+
+/** Whether the client wants the number in large type. */
+export const isNumberLarge = ({ content: { statements } }: Content): boolean =>
+  statements.some(({ field, text }) => field !== "competitors" && wantsLarge(text) && !declines(text));
+
 /**
  * How the number is to be used, from everything that the client wrote; remarks for the agency count too, since none of
  * it is printed.
@@ -83,6 +95,8 @@ export function preferredWay(spec: Content): PreferredWay {
   const messages = onMessages(spec);
   if (messages.length > 0) return messages.some((text) => textMessage.test(text)) ? "text" : "chat";
   if (said.some(wantsFewCalls)) return "few-calls";
+  // 'Email is better' in remarks for the agency only is about the agency's own questions.
+  if (relevant.some(({ field, text }) => field !== "onlyForUs" && wantsEmail(text))) return "few-calls";
   if (!facts.some(({ kind, isConfirmed }) => kind === "phone" && isConfirmed)) return "call";
   // 'Ring me, don't email' in remarks for the agency only is about the agency's own calls.
   const toAnybody = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeIn, townOf } from "./town.ts";
+import { inPlace, isPlaceAlone, placeIn, townOf } from "./town.ts";
 
 it.each([
   ["61b Causeyside Street, Paisley", "Paisley"],
@@ -33,4 +33,29 @@ it.each([
   ["behind the church", ""],
 ])("C-36.977 the place of '%s' is '%s'", (address, place) => {
   expect(placeIn(address)).toBe(place);
+});
+
+it.each([
+  ["NW Court St, Salem, OR 97301", "Salem"],
+  ["Oak Blvd, Fresno, CA", "Fresno"],
+  ["Mill Lane, Ely", "Ely"],
+  ["Lower Douglas, Cork", "Lower Douglas, Cork"],
+  ["Mill House, Ely", ""],
+])("C-36.758 '%s' is a business in '%s'", (address, place) => {
+  expect(placeIn(address)).toBe(place);
+});
+
+it.each([
+  ["Mill Lane, Ely", false],
+  ["Lower Douglas, Cork", true],
+])("C-36.759 '%s' is only a place: %s", (address, isAlone) => {
+  expect(isPlaceAlone(address)).toBe(isAlone);
+});
+
+it.each([
+  ["Near Wells, Somerset", "near Wells, Somerset"],
+  ["Wells", "in Wells"],
+  ["Nearfield", "in Nearfield"],
+])("C-36.760 a trade at '%s' is '%s'", (place, phrase) => {
+  expect(inPlace(place)).toBe(phrase);
 });

@@ -14,7 +14,7 @@ const street = /\p{L}.*\d|\d.*\p{L}/u;
 const shortCode = /\s(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]{2,3})$/u;
 
 const streetAtEnd =
-  /(?<!\p{L})(?:road|street|lane|avenue|drive|way|close|row|terrace|hill|square|quay|crescent|rd|st|ave|ln)$/iu;
+  /(?<!\p{L})(?:road|street|lane|avenue|drive|way|close|row|terrace|hill|square|quay|crescent|place|court|boulevard|parkway|highway|pike|plaza|rd|st|ave|ln|blvd|dr|hwy|pkwy|ct|pl)\.?$/iu;
 
 /** The town at the end of an address with a street; empty if the address does not show it clearly. */
 export function townOf(address: string): string {
@@ -29,25 +29,38 @@ export function townOf(address: string): string {
 
 const mostParts = 2;
 
+/** The parts of an address without directions, postcodes and the letters of a state. */
+const partsOf = (address: string): string[] =>
+  withoutDirections(address)
+    .split(/\s*[,;\n]\s*/u)
+    .map((part) => part.replace(codes, "").trim().replace(shortCode, "").replace(/\s+/gu, " ").trim())
+    .filter((part) => part !== "");
+
 /** Whether an address is only a place, without a street or a building: 'Douglas, Cork'. */
-export const isPlaceAlone = (address: string): boolean => townOf(address) === "" && placeIn(address) !== "";
+export const isPlaceAlone = (address: string): boolean =>
+  townOf(address) === "" && placeIn(address) !== "" && !streetAtEnd.test(partsOf(address)[0] ?? "");
 
 /**
  * The place of an address for a line about the business: its town, or the whole of an address that is only a place:
- * 'Douglas, Cork', 'Belmont' of 'Belmont NSW 2280'. Empty if the address shows none clearly.
+ * 'Douglas, Cork', 'Belmont' of 'Belmont NSW 2280', 'Salem' of 'NE Court St, Salem, OR'. Empty if the address shows
+ * none clearly.
  */
 export function placeIn(address: string): string {
   const known = townOf(address);
   if (known !== "") return known;
-  const parts = withoutDirections(address)
-    .split(/\s*[,;\n]\s*/u)
-    .map((part) => part.replace(codes, "").trim().replace(shortCode, "").replace(/\s+/gu, " ").trim())
-    .filter((part) => part !== "");
+  const [first = "", ...others] = partsOf(address);
+  const parts = streetAtEnd.test(first) ? others : [first, ...others];
   const isPlace = parts.length > 0 && parts.every((part) => town.test(part) && !/\d/u.test(part));
-  return isPlace && !buildings.test(parts[0] ?? "") && !streetAtEnd.test(parts[0] ?? "")
+  return isPlace && !buildings.test(first) && !streetAtEnd.test(parts[0] ?? "")
     ? parts.slice(0, mostParts).join(", ")
     : "";
 }
+
+/** A place after what is there: 'in Cork', 'near Ely'. */
+export const inPlace = (place: string): string =>
+  /^(?:near|outside|just outside|close to|around|between|by) /iu.test(place)
+    ? place.charAt(0).toLowerCase() + place.slice(1)
+    : `in ${place}`;
 
 // More places than these are no line but a list.
 const placesInLine = 3;

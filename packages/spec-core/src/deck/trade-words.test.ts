@@ -32,6 +32,14 @@ it.each([
   expect([...said]).toEqual([customers]);
 });
 
+it.each(["Driving instructor", "Driving school", "Driving lessons, manual and automatic"])(
+  "who learns with a %s decides alone and comes to no place",
+  (niche) => {
+    expect(notesOf(niche)).toContain("learners");
+    expect(notesOf(niche)).not.toMatch(/famil|parent|the place|fees/);
+  },
+);
+
 it.each([
   ["Wedding photographer", "Book a session"],
   ["Bookbinding", "Book an appointment"],

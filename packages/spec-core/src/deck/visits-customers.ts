@@ -1,7 +1,13 @@
 import { confirmedFacts } from "../content/contact-facts.ts";
 import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
 import type { Spec } from "../spec/schema.ts";
-import { notAtCustomers, staysAtHome, visitsByNiche, visitsBySentence } from "./data/visits-customers.ts";
+import {
+  noCallers,
+  notAtCustomers,
+  staysAtHome,
+  visitsByNiche,
+  visitsBySentence,
+} from "./data/visits-customers.ts";
 import { isPlaceAlone } from "./town.ts";
 
 /** Whether the business comes to its customers and needs to know where they are. */
@@ -21,7 +27,17 @@ export function visitsCustomers({ businessInfo, content }: Pick<Spec, "businessI
   );
 }
 
-/** Whether the business comes to its customers from a place that it does not name more closely than by the town. */
+/** Whether the client says that nobody comes to the business itself. */
+const refusesCallers = ({ facts, statements }: Spec["content"]): boolean =>
+  [...facts.filter(({ kind }) => kind === "address" || kind === "hours"), ...statements].some(({ text }) =>
+    matches(noCallers, text),
+  );
+
+/**
+ * Whether the business comes to its customers from a place that nobody visits: that it does not name more closely than
+ * by the town, or where it takes no callers.
+ */
 export const comesFromTown = (spec: Pick<Spec, "businessInfo" | "content">): boolean =>
   visitsCustomers(spec) &&
-  confirmedFacts(spec.content.facts, "address").every(({ text }) => isPlaceAlone(text));
+  (confirmedFacts(spec.content.facts, "address").every(({ text }) => isPlaceAlone(text)) ||
+    refusesCallers(spec.content));

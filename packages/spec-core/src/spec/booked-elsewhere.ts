@@ -1,4 +1,4 @@
-import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
+import { firstMatch, matches } from "../content/regex-prefilter/prefiltered-match.ts";
 
 const tool = "(?:app|link|tool|platform|software|system|page)";
 
@@ -8,24 +8,60 @@ const throughTool = new RegExp(
   "iu",
 );
 
-const named =
-  "calendly|fresha|treatwell|opentable|resy|doctolib|booksy|acuity|setmore|mindbody|simplybook|quandoo|thefork|timify|cliniko|lodgify|phorest|vagaro|zocdoc";
+const known =
+  "calendly|fresha|treatwell|opentable|resy|doctolib|booksy|acuity|setmore|mindbody|simplybook|quandoo|thefork|timify|cliniko|lodgify|phorest|vagaro|zocdoc|eversports|jameda|resdiary|bookwhen|glofox|momoyoga|gymcatch|sevenrooms|fareharbor|checkfront|simplepractice";
 
 /** 'People book on Fresha', 'bookings via Treatwell': not 'we are leaving Fresha', 'should we use Calendly?'. */
-const throughNamed = new RegExp(
-  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations) (?:(?:is|are|all|goes?|go|done|made|taken|online) ){0,3}(?:on|via|through|with|in|at) (?:${named})(?!\\p{L})`,
+const throughKnown = new RegExp(
+  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations) (?:(?:is|are|all|go(?:es)?|done|made|taken|online|runs?) ){0,3}(?:on|via|through|with|in|at|over|by) (?:(?:my|our|the) )?(?<name>${known})(?!\\p{L})`,
   "iu",
 );
 
+const booking = "(?<!\\p{L})(?:[Bb]ook(?:ings?)?|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?!\\p{L})";
+const name = "(?<name>\\p{Lu}[\\p{L}\\d&’'-]{2,20}(?: \\p{Lu}[\\p{L}\\d]{1,20})?)";
+
+/** 'Booking button on top, goes to my Cliniko page', 'the Book button links to our Zenlane account'. */
+const onOwnPage = new RegExp(
+  `${booking}[^.!?;\\n]{0,50}? (?:to|through|via|over|on|with|in|using) (?:my|our) ${name} (?:booking )?(?:page|account|profile|link|calendar|diary)(?!\\p{L})`,
+  "u",
+);
+
+/** 'The booking goes over Eversports', 'appointments are made through Zenlane'. */
+const throughName = new RegExp(
+  `${booking}(?: (?:is|are|all|only|just|go(?:es)?|done|made|taken|handled|runs?|works?|online)){1,4} (?:through|via|over|using) ${name}(?! ?['’]s)`,
+  "u",
+);
+
+/** Ways, times and the site's own pages, which are no booking service. */
+const noService =
+  /^(?:whats ?app|messenger|facebook messenger|e-?mail|phone|telephone|text|sms|zoom|skype|teams|post|fax|instagram dm|contact|home|about|prices?|pricing|fees|services?|faq|menu|booking|christmas|easter|new year|summer|winter|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/iu;
+
 /** A way of booking that the new site shall replace. */
 const isToEnd =
-  /(?<!\p{L})(?:don['’]?t want|do not want|no longer|stop|away from|instead of|currently|at the moment)(?!\p{L})/iu;
+  /(?<!\p{L})(?:don['’]?t want|do not want|no longer|stop|away from|instead of|currently|at the moment|used to|leaving|get rid of|fed up)(?!\p{L})/iu;
+
+/** A link, or something else on a screen: without it, a name may be that of a person who takes the bookings. */
+const onScreen =
+  /(?<!\p{L})(?:links?|linked|buttons?|online|page|app|account|system|website|site|widget)(?!\p{L})/iu;
+
+function serviceIn(text: string): string | null {
+  if (text.trim().endsWith("?") || matches(isToEnd, text)) return null;
+  const own = firstMatch(onOwnPage, text) ?? firstMatch(throughKnown, text);
+  const found = own ?? firstMatch(throughName, text);
+  const service = found?.groups?.name ?? "";
+  if (service !== "" && !noService.test(service) && (found === own || onScreen.test(text))) return service;
+  return matches(throughTool, text) ? "" : null;
+}
+
+/**
+ * The service of the client's own in which visitors book, and to which the site only links: 'Cliniko'; empty if the
+ * client does not name it, null if there is none.
+ */
+export function bookingService(sentences: readonly string[]): string | null {
+  const services = sentences.map(serviceIn).filter((service) => service !== null);
+  return services.find((service) => service !== "") ?? services[0] ?? null;
+}
 
 /** Whether visitors book in a service of the client's own, to which the site only links. */
 export const isBookedElsewhere = (sentences: readonly string[]): boolean =>
-  sentences.some(
-    (text) =>
-      !text.trim().endsWith("?") &&
-      !matches(isToEnd, text) &&
-      (matches(throughTool, text) || matches(throughNamed, text)),
-  );
+  bookingService(sentences) !== null;

@@ -85,6 +85,13 @@ const denies = /(?<!\p{L})(?:not|never|no|nobody|nothing|\p{L}{2,6}n['’]t)(?!\
 const exceedsBefore =
   /^(?:(?:anything )?(?:bigger|larger|smaller|longer|shorter|older|younger|heavier|more|less)|(?:the )?others?)(?: ones?| than (?:that|this))?(?: ?[=:]| [–-] | (?:is|are|costs?|we|on request|by arrangement)(?!\p{L}))/iu;
 
+/** 'We do have soup!', 'I did learn it properly': a stressed verb, which answers somebody who thinks otherwise. */
+const insists =
+  /^(?:(?:and|but),? )?(?:we|i|they|you) (?:do|did) (?:also )?(?:have|sell|offer|make|serve|take|speak|learn|know|get|bring|come|stock|keep|need|want|like)(?!\p{L})/iu;
+
 /** Whether a sentence means little without the one before it, whatever its first word is. */
 export const leansOnBefore = (text: string): boolean =>
-  actsOnBefore.test(text) || exceedsBefore.test(text) || (addsDenial.test(text) && denies.test(text));
+  insists.test(text) ||
+  actsOnBefore.test(text) ||
+  exceedsBefore.test(text) ||
+  (addsDenial.test(text) && denies.test(text));

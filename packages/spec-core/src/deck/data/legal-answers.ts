@@ -49,6 +49,7 @@ export const vatNumber = /^(?:AT|BE|CHE|DE|ES|FR|GB|IE|IT|NL|PL)[ -]?[A-Z\d]{0,2
 /** The uses of data that a part of the privacy page is about, in words for visitors. */
 export const usesOfData: readonly { readonly part: string; readonly sentence: string }[] = [
   { part: "Messages", sentence: "What you send by the form is used to answer you." },
+  { part: "Texts", sentence: "What you send as a text or in a chat is used to answer you." },
   { part: "Bookings", sentence: "What you enter for a booking is used to arrange it." },
   { part: "Orders", sentence: "What you enter with an order is used to carry it out." },
   {

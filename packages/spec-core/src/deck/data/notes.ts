@@ -20,9 +20,11 @@ export const notes = {
   more: "what else {customers} should know",
   careers: "the open position: duties, hours, pay and how to apply",
   custom: "what {customers} should read on the page “{page}”",
+  timetable: "the timetable: each class with its day, time, place, teacher and language",
   wishedPicture: "the picture that the client wants here, at the top of the home page",
   head: "a title and a sentence for search engines",
   button: "the words on the button",
+  bookingPage: "the address of the booking page",
   closing: "the line above the button at the end of a page",
   picture: "what the picture shows, for people who do not see it",
 } as const satisfies Readonly<Record<string, string>>;

@@ -10,9 +10,28 @@ interface PageSubject {
   readonly topic?: Topic["name"];
   /** Names of offers that belong there. */
   readonly offered?: RegExp;
+  /** Descriptions of other offers that belong there. */
+  readonly describedAs?: RegExp;
 }
 
 export const pageSubjects: readonly PageSubject[] = [
+  {
+    named:
+      /^(?:(?:get|request|ask for|book) )?(?:(?:an?|your|our) )?(?:(?:free|instant|online|no[- ]obligation) )?(?:estimates?|quotes?|quotations?)(?: (?:request|form))?$/iu,
+    said: /(?<!\p{L})(?:estimates?|quotations?|quotes(?! from)|(?:free|written|your|an?) quote|site visits?|(?:look|measure|survey) (?:at )?(?:it|the job|the site|up)|(?:price|quote) (?:off|from) (?:a |your )?(?:photos?|pictures?))(?!\p{L})/iu,
+  },
+  {
+    named: /^(?:(?:meet )?(?:our|the|my) family|(?:our |the |my )?family (?:story|history))$/iu,
+    said: /(?<!\p{L})(?:(?:my|our|his|her|their) (?:mum|mom|dad|mother|father|parents?['’]?|grand\p{L}+|wife|husband|sisters?|brothers?|sons?|daughters?|aunts?|uncles?|cousins?)|generations?|(?:they|we|he|she) (?:came (?:here )?from|moved (?:here|to)|opened|started))(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:(?:(?:our|the|my|all) )?(?:courses?|class(?:es)?|workshops?|lessons?)(?: (?:and|&) (?:courses?|class(?:es)?|workshops?|lessons?|tasters?))?)$/iu,
+    said: /(?<!\p{L})(?:courses?|class(?:es)?|workshops?|lessons?|tasters?|beginners['’]?)(?!\p{L})/iu,
+    offered: /(?<!\p{L})(?:courses?|class(?:es)?|workshops?|lessons?|tasters?)(?!\p{L})/iu,
+    describedAs:
+      /(?<![\p{L}\d])(?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:-|–|to) ?\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)?(?![\d.]| ?(?:weeks|months|days|people|kg|cm|sizes))|\d{1,2} (?:hours?|sessions?|evenings?|weeks?|mornings?)(?! (?:an?|per|each) (?:week|month))|drop[- ]in|block of)(?!\p{L})/iu,
+  },
   {
     named:
       /^(?:(?:our )?(?:service |delivery )?areas?(?: (?:covered|served|of service|(?:that )?(?:we|i) \p{L}+(?: in)?))?|where (?:we|i) (?:work|go|cover|deliver|travel|serve)|(?:our )?coverage|(?:towns|places|locations|suburbs|counties)(?: (?:covered|served|(?:we|i) \p{L}+))?)$/iu,

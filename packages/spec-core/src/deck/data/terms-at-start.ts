@@ -26,6 +26,7 @@ export const termsAtStart = new RegExp(
     "(?:(?:our|my|the|current) )?(?:turn-?around|lead[- ]times?|waiting (?:lists?|times?)|delivery times?)(?!\\p{L})",
     "(?!(?:we|i) )[\\p{L}'’-]+(?: [\\p{L}'’-]+){0,3} (?:(?:has|have|needs?) to|must) be(?!\\p{L})",
     "patch tests?(?!\\p{L})",
+    "(?:we|i) (?:make no charge|charge (?:nothing|no)|(?:do not|don['’]t|never|only) charge)(?!\\p{L})",
     `(?:${numberWords(1, 12)}|\\d+) (?:with|without|plus|extra|if|when|before|after)(?!\\p{L})`,
     "(?:tel|telephone|phone|mobile|cell|fax|e-?mail)(?:\\.|:)? \\S*[\\d@]",
     `(?:please )?${ask}(?: or ${ask})? (?:me|us|on|the (?:shop|office)|\\d)`,
@@ -60,6 +61,10 @@ export const asideAtStart = new RegExp(
     "free (?!range)\\p{L}",
     "(?:posted|shipped|dispatched)(?!\\p{L})",
     "(?:proud )?members? of(?!\\p{L})",
+    "(?:(?:we|i|was|were) )?(?:est(?:ablished|\\.)?|started|founded|opened|trading|going|in business|since)(?: (?:back )?(?:in|since))? (?:19|20)\\d\\d[.!]*$",
+    "\\d{1,4} \\p{L}+(?:(?:,| and|, and) \\d{1,4} \\p{L}+){1,6}[.!]*$",
+    `(?:we|i) have (?:only )?(?:${numberWords(1, 12)}|\\d{1,4}) (?!years|decades|generations)`,
+    "(?:usually|normally|often|sometimes|occasionally|generally|mostly),? (?:the|my|our|people|customers|clients|patients|guests|families|most|some|an?|they|it|he|she|somebody|someone)(?!\\p{L})",
     ".{2,50} members?[.!]?$",
   ]
     .map((way) => `^(?:${way})`)

@@ -118,8 +118,18 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
   [["bakery", "baker ", "patisserie", "cake"], { ...food, appointment: "a call", does: "make" }],
   [["handmade", "hand-made"], { appointment: "a call", does: "make", shelf: "goods" }],
   [
+    ["driving school", "driving instruct", "driving lesson", "driving tuition", "fahrschul", "fahrlehr"],
+    {
+      customers: "learners",
+      offers: "lessons",
+      work: "the car and a usual lesson",
+      price: "Prices",
+      appointment: "a lesson",
+    },
+  ],
+  [
     [
-      ...["driving school", "driving instruct", "tutor", "tuition", "lesson", "grinds"],
+      ...["tutor", "tuition", "lesson", "grinds"],
       ...["music teacher", "piano teacher", "singing teacher", "language school", "riding"],
       ...["surf school", "swim school", "swimming school", "ski school", "sailing school"],
     ],

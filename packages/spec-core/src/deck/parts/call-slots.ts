@@ -1,4 +1,5 @@
 import type { CallToAction } from "../../site/calls-to-action.ts";
+import { bookedAt } from "../booked-at.ts";
 import { plainLabelOf } from "../call-labels.ts";
 import { enquiriesFirst, shownCalls, siteOf } from "../calls.ts";
 import { notes } from "../data/notes.ts";
@@ -33,7 +34,8 @@ export function actions(known: DeckInput): Slot[] {
   const { calls, number, closing } = shownCalls(siteOf(known), hasNumber);
   const free = freeFirstStep([...known.prose, ...known.steps.flat()], wishesOf(known));
   const [leading] = enquiriesFirst(calls);
-  const leadsToBooking = leading?.act === "book" && takesBookings(known.spec);
+  const leadsToBooking =
+    bookedAt(known.spec) !== null || (leading?.act === "book" && takesBookings(known.spec));
   const labelOf = (call: CallToAction): string =>
     free !== null && leadsToContact(call)
       ? free

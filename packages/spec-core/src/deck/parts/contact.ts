@@ -91,7 +91,9 @@ const details = (known: DeckInput, place: Place, kinds: readonly Detail[]): Slot
 
 /** Numbers, addresses and places, as confirmed. */
 function ways(known: DeckInput, place: Place): Slot[] {
-  const found = details(known, place, ["phone", "email", "address"]);
+  const isWritten = preferredWay(known.spec) === "few-calls";
+  const order: readonly Detail[] = isWritten ? ["email", "phone", "address"] : ["phone", "email", "address"];
+  const found = details(known, place, order);
   return found.length > 0 ? found : [open(place, { part: "ways", kind: "text", maxWords: 40 })];
 }
 

@@ -7,6 +7,7 @@ import { sentencesOnBusiness, wholeClauses } from "../headline.ts";
 import { ended, textsOf } from "../joined-sentences.ts";
 import { drafted } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { inPlace } from "../town.ts";
 import { isSaidIn, tradeLine, withoutTitle } from "./opening.ts";
 import { ownWords } from "./own-words.ts";
 import { pathOf, placeAt } from "./section.ts";
@@ -62,25 +63,36 @@ const isRoomFor = (
 /** A trade that says where it is: 'Foot care in Renfrew'. */
 const namesPlace = /(?<!\p{L})(?:in|at|near|around|across) /iu;
 
+/** 'Joan Fell, Wedding Celebrant' names most of 'Independent wedding celebrant: weddings and namings'. */
+function namesMostOf(name: string, niche: string): boolean {
+  const [, ...parts] = name.toLowerCase().split(/[,|–—]\s/u);
+  const head = niche.toLowerCase().split(/[:(]/u)[0] ?? "";
+  return parts.some((part) => part.trim().length > 4 && head.includes(part.trim()));
+}
+
 /** What follows the business's name to say what it is and where; empty as far as the name says it. */
 function tradeAndPlace({ name, niche, place }: DeckInput): { trade: string; where: string } {
   const isInName = `${name} ${niche}`.toLowerCase().includes((place.split(",")[0] ?? "").toLowerCase());
   return {
-    trade: niche === "" || isSaidIn(name, niche) ? "" : inSentence(niche),
+    trade: niche === "" || isSaidIn(name, niche) || namesMostOf(name, niche) ? "" : inSentence(niche),
     where: place === "" || isInName || namesPlace.test(niche) ? "" : place,
   };
 }
 
 /** The name of a page and of the business, with the trade and its place: 'Services: Noor, portraits in Lyon'. */
 function namedWithTrade(known: DeckInput, named: string): string {
-  const { trade, where } = tradeAndPlace(known);
-  return `${named}${trade === "" ? "" : `, ${trade}`}${where === "" ? "" : ` in ${where}`}`;
+  const said = tradeAndPlace(known);
+  const { trade } = said;
+  // A place that is cut off in the middle is worse than none.
+  const length = named.length + trade.length + said.where.length;
+  const where = length + 10 > descriptionMax ? "" : said.where;
+  return `${named}${trade === "" ? "" : `, ${trade}`}${where === "" ? "" : ` ${inPlace(where)}`}`;
 }
 
 /** The home page's title: the name, with the trade and its place as far as they fit. */
 function homeTitle(known: DeckInput, title: string): string {
   const { trade, where } = tradeAndPlace(known);
-  const whole = trade !== "" && where !== "" ? [`${title} | ${capital(trade)} in ${where}`] : [];
+  const whole = trade !== "" && where !== "" ? [`${title} | ${capital(trade)} ${inPlace(where)}`] : [];
   const one = trade !== "" ? [`${title} | ${capital(trade)}`] : where !== "" ? [`${title}, ${where}`] : [];
   return [...whole, ...one].find((text) => text.length <= titleMax) ?? title;
 }

@@ -1,5 +1,6 @@
 import { plainName } from "../../site/plain-name.ts";
 import { wordCount } from "../../text/word-count.ts";
+import { arePricesAsked } from "../asked-prices.ts";
 import { besideDeeds, deed } from "../data/deeds.ts";
 import { namesWait } from "../data/joints.ts";
 import { addition } from "../data/terms-at-start.ts";
@@ -24,7 +25,7 @@ import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
 import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
 import { offerList, offerNames, openingOf } from "./opening.ts";
-import { offersOnPage } from "./page-offers.ts";
+import { namesOnOwnPages, offersOnPage } from "./page-offers.ts";
 import { needsBefore, passagesOf } from "./points.ts";
 import { heading, itemOf, itemPart, placeAt } from "./section.ts";
 import { taxBelow } from "./tax.ts";
@@ -282,7 +283,7 @@ export function servicePage(known: DeckInput, { page, name }: { page: string; na
   ];
 }
 
-/** Prices: first those that are known, then offers to ask about; on the home page, and in a shop, without texts that are on a card. */
+/** Prices: first those that are known, then offers without one; on the home page, and in a shop, without texts that are on a card. */
 export function prices(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
@@ -315,6 +316,7 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
       ),
     ];
   };
+  const asks = arePricesAsked(known.spec);
   const isMenu = known.trade.shelf === "menu" && /(?<!\p{L})menu/iu.test(page);
   return [
     ...heading(known, place, isMenu ? "menu" : "pricing"),
@@ -335,7 +337,7 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
           : itemPart(
               place,
               { item, part: "ask", kind: "button", maxWords: 4 },
-              { text: fill(voice.ask, words), sources: [`${offer.name}: no price`] },
+              { text: asks ? fill(voice.ask, words) : "", sources: [`${offer.name}: no price`] },
             ),
       ),
     ),
@@ -348,10 +350,19 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
   ];
 }
 
+/** The goods on the shop's own page: an offer belongs to the page of the client's own that is about it. */
+function onShelfPage(known: DeckInput, page: string): readonly Offer[] {
+  const all = goodsOf(known);
+  if (page === "/") return all;
+  const elsewhere = namesOnOwnPages(known);
+  const rest = all.filter(({ name }) => !elsewhere.has(plainName(name)));
+  return rest.length > 0 ? rest : all;
+}
+
 /** The goods of a shop. */
 export function goods(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "goods" });
-  const onShelf = goodsOf(known);
+  const onShelf = onShelfPage(known, page);
   if (onShelf.length === 0)
     return unnamed(place, [
       { part: "title", kind: "item" },

@@ -4,11 +4,12 @@ import { wordCount } from "../../text/word-count.ts";
 import { pointsAtBefore } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
-import { headlineOf } from "../headline.ts";
+import { headlineOf, isHistory } from "../headline.ts";
 import { hoursText, withoutCalls } from "../hours-text.ts";
 import { isShort, type Lead, leadFrom, leadText } from "../lead.ts";
 import { drafted, open } from "../place.ts";
 import type { Slot } from "../slot.ts";
+import { inPlace } from "../town.ts";
 import { placeAt, sentence } from "./section.ts";
 
 const stemLetters = 5;
@@ -105,12 +106,13 @@ export function tradeLine({
   place,
   name,
 }: DeckInput): Pick<Opening, "title" | "titleSources"> {
-  const trade = capital(niche);
+  // What stands in brackets is in the line above the headline.
+  const trade = capital(niche.replace(/\s*\([^()]*\)$/u, "") || niche);
   const town = ofAddress || place;
   const isWhole =
     niche === "" || town === "" || /,|(?<!\p{L})(?:in|at|near|around|across)(?!\p{L})/iu.test(niche);
   if (!isWhole && !`${niche} ${name}`.toLowerCase().includes(town.toLowerCase()))
-    return { title: `${trade} in ${town}`, titleSources: [trade, town] };
+    return { title: `${trade} ${inPlace(town)}`, titleSources: [trade, town] };
   const title = (name !== "" && saysMore(name, niche) ? name : trade) || name || "[Business name]";
   return { title, titleSources: [title] };
 }
@@ -182,7 +184,7 @@ export function openingOf(known: DeckInput): Opening {
     const lead = said && { ...said, text: withoutTitle(said.text, fallback.title) };
     return { ...fallback, ...(lead ? asLead(lead, []) : listLead(known, new Set())) };
   }
-  const rest = leadText(found.rest);
+  const rest = isHistory(found.rest) ? "" : leadText(found.rest);
   if (rest !== "")
     return {
       title: found.title,

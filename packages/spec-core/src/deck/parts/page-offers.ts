@@ -27,9 +27,17 @@ function offersOn({ offers, prices }: DeckInput, page: string): readonly Offer[]
     ({ name }) => !offers.some((offer) => plainName(offer.name) === plainName(name)),
   );
   const all = [...offers, ...others];
-  const about = offersAbout(all, page);
-  return about.length > 0 ? about : all.filter(({ name }) => isUsuallyOffered(name, page));
+  const about = new Set(offersAbout(all, page));
+  return all.filter((offer) => about.has(offer) || isUsuallyOffered(offer, page));
 }
+
+/** The names of the offers that stand on pages of the client's own, and therefore on no shelf. */
+export const namesOnOwnPages = (known: DeckInput): ReadonlySet<string> =>
+  new Set(
+    known.pages
+      .filter(({ kind }) => kind === "Custom")
+      .flatMap(({ name }) => offersOn(known, name).map((offer) => plainName(offer.name))),
+  );
 
 /** The list of them under a heading; empty if there are none. */
 export function offersOnPage(known: DeckInput, place: Place, page: string): Slot[] {

@@ -17,6 +17,7 @@ import { namesSeveral, repeatsNames } from "../listed-names.ts";
 import { listField } from "../offers.ts";
 import { restOfParagraph } from "../page-sentences.ts";
 import { drafted, open, type Place } from "../place.ts";
+import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { isOnTopic, topicOf } from "../topics.ts";
@@ -191,7 +192,7 @@ function registrationAnswer(known: DeckInput, registration: string): string {
 }
 
 /** How to reach the business: 'ring 01904 960 123 or email office@kiln.example'. */
-function waysOf({ facts, voice }: DeckInput): string {
+function waysOf({ facts, voice, spec }: DeckInput): string {
   const texts = (kind: "phone" | "email"): string =>
     listed(
       facts(kind).map(({ text }) => text),
@@ -199,10 +200,12 @@ function waysOf({ facts, voice }: DeckInput): string {
     );
   const phone = texts("phone");
   const email = texts("email");
-  return [
+  const ways = [
     phone === "" ? "" : fill(voice.ways.phone, { phone }),
     email === "" ? "" : fill(voice.ways.email, { email }),
-  ]
+  ];
+  // The better way comes first.
+  return (preferredWay(spec) === "few-calls" ? ways.toReversed() : ways)
     .filter((way) => way !== "")
     .join(voice.ways.joint);
 }

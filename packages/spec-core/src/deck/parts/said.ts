@@ -287,6 +287,10 @@ export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
   );
 }
 
+/** A page with the times of classes: 'Timetable', 'Class schedule', 'Kursplan'. */
+const namesTimetable =
+  /(?<!\p{L})(?:time ?tables?|schedules?|class times|kursplan|kurszeiten|stundenplan|horaires|horarios?|orari)(?!\p{L})/iu;
+
 /** The fewest words of a page's own text. */
 const ownWordsMin = 15;
 
@@ -303,7 +307,8 @@ const audienceOn = (known: DeckInput, place: Place, page: SitePage): Slot[] =>
  * open if all of them say too little.
  */
 export function ownText(known: DeckInput, page: SitePage): Slot[] {
-  const place = placeAt(known, { page: pathOf(page.file), section: "main", note: "custom", name: page.name });
+  const note = namesTimetable.test(page.name) ? "timetable" : "custom";
+  const place = placeAt(known, { page: pathOf(page.file), section: "main", note, name: page.name });
   const part = { part: "text", kind: "text", maxWords: 400 } as const;
   const sentences = sentencesOn(known, page);
   const [first] = sentences;

@@ -9,8 +9,8 @@ import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
 import { bullets } from "../markdown/markdown-text.ts";
-import { openColors } from "../open-colors.ts";
-import { starterFonts } from "../starter-site/starter-fonts.ts";
+import { areColorsUnchosen, openColors, proposeColors } from "../open-colors.ts";
+import { lettersNote, starterFonts } from "../starter-site/starter-fonts.ts";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -53,6 +53,8 @@ function situation(spec: Spec): string {
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
     ...(openColors(spec) ? [standInColors] : []),
+    ...(areColorsUnchosen(spec) ? [proposeColors] : []),
+    ...lettersNote(spec),
     knownOrigin(spec) === null ? openDomain(spec) : "The domain is `hosting.domainName`.",
     ...(fileCount === 0
       ? []

@@ -12,7 +12,8 @@ import { slugify } from "../../text/slugify.ts";
 import { clarifications, type OpenQuestion } from "../clarifications.ts";
 import { fairShare, fitted } from "../markdown/fitted.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
-import { openColors } from "../open-colors.ts";
+import { areColorsUnchosen, openColors, proposeColors } from "../open-colors.ts";
+import { lettersNote } from "../starter-site/starter-fonts.ts";
 import { contentDone, foundationDone, handOverDone, qualityDone } from "./acceptances.ts";
 import { featureTasks } from "./feature-tasks.ts";
 import { type Task, taskText } from "./task.ts";
@@ -51,17 +52,23 @@ function questionTask(open: OpenQuestion): Task {
 const questions = (spec: Spec, isAsked: (question: OpenQuestion) => boolean): Task[] =>
   clarifications(spec).filter(isAsked).map(questionTask);
 
-function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spec): Task[] {
+function foundation(spec: Spec): Task[] {
+  const {
+    design: { designSystem, styleGuide },
+    siteStructure,
+  } = spec;
   const { buttons, layout } = designSystem;
   return [
     {
       id: "colors",
       text: "Load `theme.css` (or `tailwind.css`) and paint with its color properties alone, in light and dark mode.",
+      steps: areColorsUnchosen(spec) ? [proposeColors] : [],
       done: foundationDone.colors,
     },
     {
       id: "fonts",
       text: "Set the families, weights and sizes of `theme.css`; serve the font files from the site.",
+      steps: lettersNote(spec),
       done: foundationDone.fonts,
     },
     {

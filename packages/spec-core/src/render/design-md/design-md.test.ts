@@ -7,6 +7,7 @@ import { toneOptions } from "../../onboarding/options.ts";
 import { buttonStyleNames, type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
+import type { Spec } from "../../spec/schema.ts";
 import { renderAgentsMd } from "../agent/agents-md.ts";
 import { renderTasks } from "../agent/tasks.ts";
 import { renderStarterSite } from "../starter-site/render-starter-site.ts";
@@ -123,6 +124,13 @@ describe("what the client asks of the look in words", () => {
       .split("\n")
       .find((line) => line.includes("black + green pls"));
     expect(wish).toContain("`question:colors-chosen`");
+  });
+
+  it("colors that nobody chose come with what to do about them, in DESIGN.md, AGENTS.md and the task", () => {
+    const told = (spec: Spec) => [renderDesignMd(spec), renderAgentsMd(spec), renderTasks(spec)];
+    for (const text of told(asking({}))) expect(text).toMatch(/propose two or three colors.*approved/);
+    const chosen = asking({}, { themeColors: { ...fullForm.themeColors, primary: "#7a1f5c" } });
+    for (const text of told(chosen)) expect(text).not.toContain("propose two or three colors");
   });
 
   it("C-37.21 without such words the tokens are no stand-ins", () => {

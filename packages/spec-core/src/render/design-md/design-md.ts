@@ -10,8 +10,9 @@ import type { Spec } from "../../spec/schema.ts";
 import { listed } from "../../text/listed.ts";
 import { shippedWeight } from "../../typography/font-pairings.ts";
 import { bullets, codeSpan } from "../markdown/markdown-text.ts";
-import { openColors } from "../open-colors.ts";
+import { openColors, proposeColors } from "../open-colors.ts";
 import { textSteps } from "../starter-site/css/on-steps.ts";
+import { lettersNote } from "../starter-site/starter-fonts.ts";
 import { textRoles } from "../tokens/token-tree.ts";
 import { colorWishes } from "./color-wishes.ts";
 import { frontMatter } from "./front-matter.ts";
@@ -60,8 +61,8 @@ function origin(spec: Spec): string {
   if (!isDefaultTheme(spec.design.designSystem.colors.theme)) return "The client's own colors";
   const said = quotations(colorWishes(spec));
   return said.length === 0
-    ? "The colors that every project starts with; the client has not chosen any yet"
-    : `The client has not chosen colors in the form, but says of them: ${said.join(", ")}. Until that is settled these are start values, the colors that every project starts with`;
+    ? `The colors that every project starts with; the client has not chosen any yet. ${proposeColors} The start values`
+    : `The client has not chosen colors in the form, but says of them: ${said.join(", ")}. Until that is settled these are start values, the colors that every project starts with. ${proposeColors} The start values`;
 }
 
 function colors(spec: Spec): string {
@@ -104,7 +105,9 @@ These are the sizes on a phone; \`theme.css\` has how they grow on a wide screen
     .map(([name, rem]) => `${rem}rem (\`--text-${name}\`)`)
     .join(", ")}.
 
-Serve the font files from the site itself. Request no font service from a page.`;
+Serve the font files from the site itself. Request no font service from a page.${lettersNote(spec)
+    .map((note) => `\n\n${note}`)
+    .join("")}`;
 }
 
 const calledNumber =

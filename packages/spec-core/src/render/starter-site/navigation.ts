@@ -1,7 +1,7 @@
 import type { SitePage } from "../../site/site-pages.ts";
 import { textGrowth } from "./css/sizes.ts";
 import { textWidth } from "./css/word-widths.ts";
-import { headerNumber } from "./header-call.ts";
+import { headerBookingLabel, headerNumber } from "./header-call.ts";
 import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -32,11 +32,17 @@ function item(context: PageContext, page: SitePage): Html {
  * The top-level pages of the navigation. A page whose parent is not in the site is top-level too; legal pages are
  * in the footer only.
  */
-const topPages = ({ site }: PageContext): SitePage[] =>
-  site.pages.filter(
+function topPages({ site }: PageContext): SitePage[] {
+  const pages = site.pages.filter(
     (page) =>
       page.isInNavigation && !site.pages.some((other) => other !== page && other.name === page.parent),
   );
+  // Guests look for the menu first.
+  const menu = pages.find(({ name }) => /^(?:(?:our|the|food) )?menus?$/iu.test(name.trim()));
+  if (!menu) return pages;
+  const [first, ...others] = pages.filter((page) => page !== menu);
+  return [...(first ? [first] : []), menu, ...others];
+}
 
 /** How much larger than usual the text of the header is. */
 const growthOf = ({ site }: PageContext): number => textGrowth(site.spec.design.designSystem.typography);
@@ -45,7 +51,12 @@ const growthOf = ({ site }: PageContext): number => textGrowth(site.spec.design.
 export function needsOwnRow(context: PageContext): boolean {
   const { site } = context;
   const number = headerNumber(site);
-  const texts = [...topPages(context).map(({ name }) => name), ...(number ? [number.text] : [])];
+  const label = headerBookingLabel(site);
+  const texts = [
+    ...topPages(context).map(({ name }) => name),
+    ...(number ? [number.text] : []),
+    ...(label === "" ? [] : [label]),
+  ];
   const characters = texts.reduce(
     (sum, text) => sum + text.length + 3,
     Math.min(site.name.length, brandCharactersMax) * 1.25,
@@ -60,8 +71,11 @@ const phoneLine = 20.5;
 const tabletLine = 28;
 // The share of the upper estimate of `textWidth` that page names usually take.
 const usualShare = 0.8;
-// In rem: the size of the telephone number, which is bold.
+// In rem: the size of the telephone number, which is bold, and of a large one.
 const numberSize = 1.125;
+const largeNumberSize = 1.5;
+// In rem: the space within and beside the booking button.
+const aroundButton = 3.5;
 
 /** About how wide the names of the navigation are in one row, in rem. */
 function namesWidth(context: PageContext, gap: number): number {
@@ -72,11 +86,16 @@ function namesWidth(context: PageContext, gap: number): number {
   return names.reduce((sum, name) => sum + textWidth(name, body) * share, gaps);
 }
 
-/** The width of the telephone number in the header with the space beside it, in rem; 0 if there is none. */
-function numberWidth(context: PageContext): number {
+/** The width of the telephone number and the booking button in the header with the space beside them, in rem. */
+function callsWidth(context: PageContext): number {
   const number = headerNumber(context.site);
+  const label = headerBookingLabel(context.site);
   const { body } = context.site.spec.design.designSystem.typography;
-  return number ? textWidth(number.text, body) * numberSize * growthOf(context) + aroundName : 0;
+  const size = number?.isLarge ? largeNumberSize : numberSize;
+  return (
+    (number ? textWidth(number.text, body) * size * growthOf(context) + aroundName : 0) +
+    (label === "" ? 0 : textWidth(label, body) * growthOf(context) + aroundButton)
+  );
 }
 
 /** Whether the names take two rows on a phone; they are then set in columns, so that none is alone in a row. */
@@ -84,7 +103,7 @@ const needsTwoRows = (context: PageContext): boolean => namesWidth(context, 1) >
 
 /** Whether the navigation needs a separate row on a tablet, with the web font as well as with its fallback. */
 export const needsRowOnTablet = (context: PageContext): boolean =>
-  namesWidth(context, 1.5) + numberWidth(context) > tabletLine;
+  namesWidth(context, 1.5) + callsWidth(context) > tabletLine;
 
 /**
  * The navigation. If the spec asks for a dropdown, it is a popover on a small screen, which the browser opens

@@ -1,6 +1,6 @@
 import { spelt } from "../../deck/spelling.ts";
 import { isAlwaysDark } from "../../site/paint-colors.ts";
-import { headerCall } from "./header-call.ts";
+import { headerBooking, headerCall } from "./header-call.ts";
 import { type Html, html } from "./html.ts";
 import { navigation, needsOwnRow, needsRowOnTablet } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
@@ -16,7 +16,7 @@ const themeSwitch = ({ site }: PageContext): Html =>
   html`<button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">${spelt("Dark colors", site.spec.businessInfo.country)}</span></button>`;
 
 /**
- * The header of every page: the brand, the telephone number where calls come first, the navigation, and the theme
+ * The header of every page: the brand, the telephone number and the booking button where the client wants them, the navigation, and the theme
  * switch, which needs a script; without a switch if the theme is dark already.
  */
 export const siteHeader = (context: PageContext): Html => html`
@@ -24,6 +24,7 @@ export const siteHeader = (context: PageContext): Html => html`
     <div class="wrap header-row">
       ${brand(context)}
       ${headerCall(context.site)}
+      ${headerBooking(context.site)}
       ${navigation(context)}
       ${isAlwaysDark(context.site.spec) ? null : themeSwitch(context)}
     </div>

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { starterAssets } from "../../site/starter-assets.ts";
 import { fullForm } from "../../spec/forms.fixture.ts";
 import type { Fonts } from "../../typography/fonts.ts";
+import { renderAgentsMd } from "../agent/agents-md.ts";
+import { renderTasks } from "../agent/tasks.ts";
+import { renderDesignMd } from "../design-md/design-md.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
 import { specOf } from "./sites.fixture.ts";
 import { starterFonts } from "./starter-fonts.ts";
@@ -69,6 +72,51 @@ describe("starterFonts", () => {
       expect(css).toContain(`url("../${path}")`);
       expect(css).toContain(`font-family: "${family} Fallback"`);
     }
+  });
+
+  const written = (words: string, family: string) =>
+    specOf({
+      ...fullForm,
+      formData: { ...fullForm.formData, businessName: words },
+      fonts: { ...fullForm.fonts, h1: family, h2: family, h3: family, body: family },
+    });
+  const subsetsOf = (words: string, family: string) => [
+    ...new Set(starterFonts(written(words, family)).map(({ subset }) => subset)),
+  ];
+
+  it.each([
+    ["Bếp Nhà Lụa", "Inter", ["vietnamese"]],
+    ["Bếp Nhà Lụa", "Space Mono", ["vietnamese"]],
+    ["Пекарня Зоря", "Montserrat", ["cyrillic"]],
+    ["Φούρνος Αλέξη", "Roboto", ["greek"]],
+    ["Łódź Çeşme Ærø", "Inter", []],
+    ["Bếp Nhà Lụa", "Lato", []],
+  ])("'%s' in %s needs the files of %j beside Latin", (words, family, extra) => {
+    expect(subsetsOf(words, family)).toEqual([...extra, "latin", "latin-ext"]);
+  });
+
+  it.each(["Bếp Nhà Lụa", "Пекарня Зоря", "Φούρνος Αλέξη", "Łódź Çeşme Ærø"])(
+    "every letter of '%s' is in a range that the style sheet declares",
+    (words) => {
+      const css = renderStarterSite(written(words, "Roboto"))["css/fonts.css"] ?? "";
+      const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)]
+        .flatMap(([, list = ""]) => list.split(","))
+        .map((range) => range.replace("U+", "").split("-"))
+        .map(([from = "", to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const);
+      const isDeclared = (letter: string): boolean => {
+        const point = letter.codePointAt(0) ?? 0;
+        return ranges.some(([from, to]) => from <= point && point <= to);
+      };
+      expect([...words].filter((letter) => !isDeclared(letter))).toEqual([]);
+    },
+  );
+
+  it("a family without the letters of the client's words is named to the builder, with others that have them", () => {
+    const lacking = written("Bếp Nhà Lụa", "Lato");
+    for (const text of [renderAgentsMd(lacking), renderDesignMd(lacking), renderTasks(lacking)])
+      expect(text).toMatch(/Lato has no Vietnamese letters.*such as Inter/);
+    for (const spec of [written("Bếp Nhà Lụa", "Inter"), written("Rye & Son", "Lato")])
+      expect(renderAgentsMd(spec)).not.toContain("has no");
   });
 
   // Advances of English text, measured: bold Inter is 1.101 times as wide as Arial, which is 1.072 times as wide when bold.

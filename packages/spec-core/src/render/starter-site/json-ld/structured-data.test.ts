@@ -73,6 +73,12 @@ describe("the JSON-LD of a starter site", () => {
     ["Cat grooming at home", "LocalBusiness"],
     ["Violin teacher", "LocalBusiness"],
     ["Pilates studio", "SportsActivityLocation"],
+    ["Yoga classes. No physiotherapy!", "SportsActivityLocation"],
+    ["Physiotherapy and pilates studio", "MedicalBusiness"],
+    ["Driving instructor", "LocalBusiness"],
+    ["Driving lessons in a hybrid", "LocalBusiness"],
+    ["Driving school", "EducationalOrganization"],
+    ["Language school with evening lessons", "EducationalOrganization"],
     ["Something else", "Organization"],
   ])("C-22.30 a business of the niche %j is a %s", (niche, type) => {
     expect(businessOf(niche)).toBe(type);

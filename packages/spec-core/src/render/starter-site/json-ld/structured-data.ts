@@ -1,6 +1,7 @@
 import { areaServed } from "../../../deck/area-served.ts";
 import { deckInput } from "../../../deck/deck-input.ts";
 import { comesFromTown } from "../../../deck/visits-customers.ts";
+import { withoutDenied } from "../../../industry/denied.ts";
 import { sureIndustry } from "../../../industry/sure.ts";
 import { exactTypes, industryTypes, noBusiness } from "../../../site/business-types.ts";
 import { cleanText } from "../../../site/clean-text.ts";
@@ -29,7 +30,7 @@ const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
 /** The most specific schema.org type that the client's own words name, else that of the industry. */
 function businessType({ site }: PageContext, details: JsonLd): string {
   const { niche, industry, industryConfidence } = site.spec.businessInfo;
-  const words = said(niche) ?? site.description.at(0) ?? "";
+  const words = withoutDenied(said(niche) ?? site.description.at(0) ?? "");
   const type =
     exactTypes.find(([pattern]) => pattern.test(words))?.[1] ??
     industryTypes[sureIndustry(industry, industryConfidence)];

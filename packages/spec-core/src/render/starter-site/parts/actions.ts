@@ -6,6 +6,7 @@ import { dialled } from "../dialled.ts";
 import { type Html, html, noHtml } from "../html.ts";
 import { chatLink, numberLink } from "../number-link.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
+import { bookingGap, bookingLink } from "./booking-link.ts";
 
 function link(context: PageContext, call: CallToAction, look: string): Html {
   const words = context.site.words("*", "actions").items.find(({ item }) => item === callItem(call.label));
@@ -31,14 +32,28 @@ function phone({ site }: PageContext, look: "button" | "more"): Html | null {
   return html`<a class="${look}" href="${target}">${label}</a>`;
 }
 
+/** The mark of the missing address, unless the opening has a note of its own. */
+const gapBeside = ({ site, page }: PageContext): Html | null =>
+  page === site.home && site.words("/", "hero").note !== null ? null : bookingGap(site);
+
 /**
  * The first of these calls to action as a button, and beside it the telephone number, else the second call. If the
  * client wants fewer calls, no number is beside a button; if the client wants calls or messages, the number is the
- * button.
+ * button. The button to the client's booking service comes before all of them.
  */
 export function actions(context: PageContext, calls: readonly CallToAction[] = context.site.calls): Html {
   const [first, second] = calls.filter((call) => leadsAwayFrom(context.page, call));
   const way = preferredWay(context.site.spec);
+  const booking = bookingLink(context.site, "button");
+  if (booking !== null) {
+    const beside = first && way === "few-calls" ? null : phone(context, "more");
+    return html`
+    <p class="actions">
+      ${booking}
+      ${beside ?? (first ? link(context, first, "more") : null)}
+      ${gapBeside(context)}
+    </p>`;
+  }
   const isFirst = way === "calls-first" || (first !== undefined && areMessagesFirst(context.site.spec));
   const number = first && way === "few-calls" ? null : phone(context, isFirst ? "button" : "more");
   if (!first && !number) return noHtml;

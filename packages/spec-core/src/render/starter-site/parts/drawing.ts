@@ -1,4 +1,5 @@
 import { pathOf } from "../../../deck/parts/section.ts";
+import { preferredWay } from "../../../deck/preferred-way.ts";
 import { withoutDenied } from "../../../industry/denied.ts";
 import { memoByKey, memoPerObject } from "../../../memo.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
@@ -113,7 +114,8 @@ const motifOf = memoPerObject((site: Site): Motif => {
   };
   const wanted = refusesDrawings(wishesOf(site)) ? null : named;
   const suited = wanted && withoutRefused(onlyNamed(wanted, said), refusedBy(site));
-  const trade = suited && site.facts("phone").length === 0 ? withoutPhone(suited) : suited;
+  const way = site.facts("phone").length === 0 ? "none" : preferredWay(site.spec);
+  const trade = suited && withoutPhone(suited, way);
   const subject = trade && subjectOf(trade, description, niche);
   return {
     trade,

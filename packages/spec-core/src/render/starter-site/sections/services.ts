@@ -33,7 +33,11 @@ function homeTitle(context: PageContext, { item, text }: ItemWords): string | Ht
     if (page && site.words(pathOf(page.file), section).items.some((listed) => listed.item === item))
       return html`<a href="${linkTo(page.file)}#${encodeURIComponent(item)}"${mark(page.source)}>${title}</a>`;
   }
-  return title;
+  const own = site.pages.find(
+    ({ kind, file }) =>
+      kind === "Custom" && site.words(pathOf(file), "main").items.some((listed) => listed.item === item),
+  );
+  return own ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${title}</a>` : title;
 }
 
 /** An optional text of an item. */
