@@ -28,6 +28,7 @@ import { logoQuestions } from "./questions/rules/logo.ts";
 import { nameSpelling } from "./questions/rules/name-spelling.ts";
 import { namedThings } from "./questions/rules/named-things.ts";
 import { offerQuestions } from "./questions/rules/offers.ts";
+import { offersApart } from "./questions/rules/offers-apart.ts";
 import { hoursQuestions } from "./questions/rules/opening-hours.ts";
 import { ownTextQuestions } from "./questions/rules/own-texts.ts";
 import { materialQuestions } from "./questions/rules/page-material.ts";
@@ -73,6 +74,7 @@ const rules = [
   addressMoves,
   fullTimes,
   agesQuestion,
+  offersApart,
   ...passingQuestions,
   ...protectedQuestions,
   ...riskQuestions,

@@ -39,7 +39,7 @@ interface Signs {
 const embedding =
   /\b(?:embed|widget|iframe|integrat|einbett|einbind|eingebett|eingebund|int[eé]gr|incrust)/iu;
 const linking =
-  /(?<!\p{L})(?:links?|linked|linking|verlink\p{L}*|liens?|enlaces?|enlazar)(?!\p{L})|\bbutton (?:to|that|which)\b/iu;
+  /(?<!\p{L})(?:links?|linked|linking|verlink\p{L}*|liens?|enlaces?|enlazar)(?!\p{L})|\bbutton (?:to|that|which)\b|\bbuttons?\b[^.!?]{0,40}\b(?:goes|leads|takes|opens)\b|\b(?:only|just) (?:\p{L}+ ){0,3}a button\b/iu;
 
 // A short next sentence, such as '…, please add a link.', refers to the one before it.
 const addedLettersMax = 60;

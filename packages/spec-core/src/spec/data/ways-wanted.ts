@@ -1,6 +1,6 @@
 /** 'Text is better than ringing', 'text me', 'prefer a text', '(texts only)'; not 'call or text me'. */
 export const texting =
-  /(?<!\p{L})(?:text(?:s|ing)?(?: messages?)? (?:is|are|works?) (?:much |always |usually )?(?:better|best|easier|easiest|preferred)|(?:please |just |rather )?(?<!(?:call|ring|phone|e-?mail) or )text (?:me|us)(?! (?:the|your|a|some)(?!\p{L}))|(?<!not )texts? only(?!\p{L})|(?:booking|bookings|contact|contact (?:me|us)|reach (?:me|us)) (?:is |are )?(?:only )?by (?:e-?mail or text|text or e-?mail|text)(?!\p{L})|prefer (?:a )?texts?|better to text|text (?:rather than|instead of|,? ?not) (?:ring|call|phon))/iu;
+  /(?<!\p{L})(?:text(?:s|ing)?(?: messages?)? (?:is|are|works?) (?:much |always |usually )?(?:better|best|easier|easiest|preferred)|(?:please |just |rather )?(?<!(?:call|ring|phone|e-?mail) or )text (?:me|us)(?! (?:the|your|a|some)(?!\p{L}))|(?<!not )texts? only(?!\p{L})|(?:booking|bookings|contact|contact (?:me|us)|reach (?:me|us)) (?:is |are )?(?:only )?by (?:e-?mail or text|text or e-?mail|text)(?!\p{L})|prefer (?:a )?texts?|better to text|text (?:rather than|instead of|,? ?not) (?:ring|call|phon)|(?<!(?:call|ring|phone) or )texts? or (?:just )?book online)/iu;
 
 const textOrChat = "(?:text|whats ?app)(?:s|ing)?(?: (?:me|us))?";
 
@@ -25,9 +25,16 @@ const fewerCalls =
 
 /** 'I don't pick up', 'I can not go to the telephone'. */
 const notAnswering =
-  /(?<!\p{L})(?:i|we) (?:do not|don['’]?t|never|can ?not|can['’]?t|rarely|won['’]?t) (?:(?:pick up|answer)(?: the (?:tele)?phone)?(?=\s*[.,;!?)]|$| (?:when|while|during)(?!\p{L}))|(?:go|get|come) to the (?:tele)?phone|hear (?:the |my )?(?:tele)?phone)/iu;
+  /(?<!\p{L})(?:i|we) (?:do not|don['’]?t|never|can ?not|can['’]?t|rarely|won['’]?t) (?:(?:pick up|answer)(?: (?:the |my |our )?(?:tele)?phones?)?(?=\s*[.,;!?)]|$| (?:when|while|during)(?!\p{L}))|(?:go|get|come) to the (?:tele)?phone|hear (?:the |my )?(?:tele)?phone)/iu;
+
+/** 'Email is better', 'but better is email', 'best by email', 'I prefer emails'; not 'best to email photos first'. */
+const writingBest =
+  /(?<!\p{L})(?:e-?mail(?:s|ing)? (?:is|are|works?) (?:(?:much|always|usually|the|far) ){0,2}(?:better|best|easier|easiest|preferred)|(?:better|best|easier|easiest|preferably|preferred)(?: way)? (?:(?:is|by|via|per) ){1,2}(?:an )?e-?mail|prefer (?:an )?e-?mails?|e-?mail(?: me| us)? (?:rather than|instead of|and not) (?:ring|call|phon))(?!\p{L})/iu;
 
 export const fewCalls: readonly RegExp[] = [notRinging, fewerCalls, notAnswering];
+
+/** How clients say that an e-mail is better than a call. */
+export const emailFirst: readonly RegExp[] = [writingBest];
 
 const urgency =
   "(?:emergenc(?:y|ies)|urgent(?:ly)?|same[- ]day|last[- ]minute|short notice|(?:out of|after)[- ]hours|breakdowns?|at night)";
@@ -114,7 +121,7 @@ export const callsWanted: readonly RegExp[] = [
 ];
 
 const striking =
-  "(?:big(?:ger)?|larger?|huge|massive|prominent(?:ly)?|visible|obvious|bold|at the (?:very )?top|up top|on top|on every page|on all pages|front and cent(?:re|er)|easy to (?:find|see|spot)|first thing|in the header)";
+  "(?:big(?:ger)?|larger?|huge|massive|prominent(?:ly)?|visible|obvious|bold|(?:at the |the |at |in the )?(?:very )?top|top[- ](?:right|left)|up top|on top|(?:on )?(?:every|each) page|on all pages|front and cent(?:re|er)|easy to (?:find|see|spot)|first thing|in the header)";
 
 /** 'Phone number big at the top', 'a large phone number'. */
 const strikingNumber = new RegExp(
@@ -125,6 +132,10 @@ const strikingNumber = new RegExp(
 /** 'A tap-to-call link', 'click and ring'. */
 const tapToCall =
   /(?<!\p{L})(?:tap|click|push|press|touch|one[- ](?:tap|click|touch|press))(?:[- ](?:to|and))?[- ](?:call|ring|phone|dial)(?!\p{L})|(?<!\p{L})(?:call|ring|phone)[- ](?:now|me|us)[- ]buttons?(?!\p{L})/iu;
+
+/** How clients ask for a number in large type. */
+export const largeNumber =
+  /(?<!\p{L})(?:(?:(?:tele)?phone|tel|mobile|cell|contact|our|my|the) (?:no\.?|number),? (?!of |one )(?:[\p{L}']{1,12} ){0,5}?(?:big(?:ger)?|larger?|huge|massive|enormous|giant)|(?:big|large|huge|massive|giant) (?:(?:tele)?phone |mobile )?(?:no\.?|number))(?!\p{L})/iu;
 
 /** How clients ask for a prominent number. */
 export const numberFirst: readonly RegExp[] = [strikingNumber, tapToCall];

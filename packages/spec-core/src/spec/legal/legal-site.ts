@@ -10,6 +10,7 @@ import { isCollectedOnly } from "./collected-only.ts";
 import { type CountryLaw, countryLaws } from "./data/countries.ts";
 import { type FamilyLaw, familyLaws } from "./data/families.ts";
 import type { Profession } from "./data/professions.ts";
+import { messengersOf } from "./messengers.ts";
 import { isNotaryPublic, professionOf } from "./profession.ts";
 import { isUnregistered } from "./unregistered.ts";
 
@@ -42,6 +43,8 @@ export interface LegalSite {
   /** Dogs are not allowed inside. */
   readonly bansDogs: boolean;
   readonly profession: Profession | null;
+  /** The services for messages in which visitors write besides forms: 'WhatsApp'. */
+  readonly messengers: readonly string[];
   /** The business keeps data on people's health. */
   readonly recordsHealth: boolean;
 }
@@ -159,6 +162,7 @@ export function legalSiteOf(source: LegalSource): LegalSite {
       ),
     bansDogs: bansDogs(source),
     profession,
+    messengers: messengersOf(source),
     recordsHealth: recordsHealth(form, profession),
   };
 }

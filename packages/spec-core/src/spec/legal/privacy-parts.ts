@@ -1,3 +1,4 @@
+import { listed } from "../../text/listed.ts";
 import type { Doing } from "../site-does.ts";
 import { dataAuthorities } from "./data/authorities.ts";
 import type { LegalSite } from "./legal-site.ts";
@@ -78,6 +79,10 @@ const health = (family: string): string =>
 const californian =
   "California residents: the rights of the CCPA (Cal. Civ. Code § 1798.100 and following), where its thresholds are met";
 
+/** What visitors send to a phone is personal data too, although no form of the site takes it. */
+const writtenTo = ({ messengers }: LegalSite): string =>
+  `Texts: who reads ${listed(messengers)}, on which phone and with which service they lie, and how long they are kept`;
+
 const requested = "Bookings: what a request for a date asks for, who reads it, and how long it is kept";
 
 const undelivered = "Orders: customer and order data, payment provider, and the years that accounts are kept";
@@ -97,6 +102,7 @@ export function privacyParts(site: LegalSite): string[] {
     ...Object.entries(partsByDoing).flatMap(([doing, part]) =>
       [...does].some((done) => done === doing) ? [worded(doing, part, site)] : [],
     ),
+    ...(site.messengers.length > 0 ? [writtenTo(site)] : []),
     ...(site.recordsHealth ? [health(law?.family ?? "")] : []),
     ...purposes(site),
     recipients(site),

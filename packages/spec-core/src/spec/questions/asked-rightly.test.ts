@@ -7,16 +7,16 @@ const british: Answers = {
   contact: { country: "GB" },
 };
 
-it("who changes what, and when, is told: how it is done is the agency's to answer", () => {
+it("who changes what is told: how it is done is the agency's to answer", () => {
   const contentNotes = "Our fees rise every September and I want to change them myself.";
   expect(find({ ...british, contentNotes }, "updates")).toBeUndefined();
   expect(find({ ...british, contentNotes }, "updates-editor")).toMatchObject({
     asks: "agency",
     blocks: "nothing",
   });
-  const without = "We need to be able to change the menu ourselves.";
-  expect(find({ ...british, contentNotes: without }, "updates")).toBeDefined();
-  expect(find({ ...british, contentNotes: without }, "updates-editor")).toBeUndefined();
+  const often = "We need to be able to change the menu ourselves every day.";
+  expect(find({ ...british, contentNotes: often }, "updates")).toBeDefined();
+  expect(find({ ...british, contentNotes: often }, "updates-editor")).toBeUndefined();
 });
 
 it("reviews on paper are asked for word for word, those of a platform by link; the writers agree to both", () => {

@@ -200,7 +200,11 @@ it.each([
 
 it.each([
   ["Bookkeeper", "You upload your receipts and I sort them.", /^With which service do your clients/],
-  ["Roofer", "People should be able to upload photos of the roof in the form.", /^Which files may visitors/],
+  [
+    "Roofer",
+    "People should be able to upload photos of the roof in the form.",
+    /^Where do the files go that visitors send/,
+  ],
 ])("a %s who says '%s' is asked about files: %s", (niche, description, question) => {
   expect(questionOf({ niche, pages: ["Home", "Contact"], description }, "uploads")).toMatch(question);
 });

@@ -12,6 +12,8 @@ const ofWording = new RegExp(
     `${polite}(?:keep|leave|use) (?:all |any )?(?:the |our |my )?(?:\\p{L}+ ){0,3}(?:terms?|words?|wording|spelling|names?|expressions?|abbreviations?|dialect|umlauts?|accents?)(?!\\p{L})`,
     `${polite}(?:always )?(?:write|say|use|put|call (?:it|us|me|them|him|her)|refer to (?:it|us|me|them) as) ${quoteMark}[^"“”.!?]{1,40}?${quoteMark},? (?:and )?(?:not|never|rather than|instead of)(?!\\p{L})`,
     `${polite}(?:always )?(?:write|say|use|call (?:it|us|me|them)) [\\p{L}-]+(?: [\\p{L}-]+)?,? (?:not|never|rather than|instead of) `,
+    `${polite}(?:get|have|put) (?:all |any )?(?:the |our |my )?(?:\\p{L}+ ){0,3}(?:terms?|words?|wording|spelling|names?|umlauts?|accents?|capitals?)(?: (?:on|in|of|over) (?:\\p{L}+ ){0,4}\\p{L}+)? (?:right|correct(?:ly)?)(?!\\p{L})`,
+    `${polite}(?:(?:i|we) )?(?:also )?(?:prefer|(?:would|['’]d) rather (?:say|have|read)|like) ${quoteMark}[^"“”.!?]{1,40}?${quoteMark},? (?:to|over|not|than|rather than|instead of|better than) ${quoteMark}`,
     `${polite}(?:with )?(?:the )?(?:(?:\\p{Lu}\\p{L}+|translations?|meanings?|explanations?) )(?:\\p{L}+ )?(?:in|between) (?:brackets|parentheses|italics)(?!\\p{L})`,
     `${polite}(?:with|in|use) (?:british|uk|american|us|australian|canadian) (?:spelling|english)(?!\\p{L})`,
   ].join("|"),
@@ -40,12 +42,19 @@ const ofAgency =
 /** 'I want to know your names and how you met': the client speaks to customers. */
 const toCustomers = /(?<!\p{L})(?:your|y['’]?all)(?!\p{L})/iu;
 
+/**
+ * What only greets or calms the reader of the form: 'I'm Alma', 'sitting in the van, don't worry'. Case matters for the
+ * name.
+ */
+const toReader =
+  /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]o|[Oo]k(?:ay)?),? )?(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s) \p{Lu}\p{Ll}+(?: here)?[.!]?$|^(?:\p{L}+,? ){1,4}(?:don['’]?t|do not) worry(?: about (?:it|that|me))?[.!]?$/u;
+
 /** How the agency is to write the texts. */
 export const isOfWording = ({ text }: JudgedStatement): boolean => ofWording.test(text);
 
 /** Whether a statement tells the agency what to do, and holds no sentence that visitors have to read. */
 export const isInstruction = (statement: JudgedStatement): boolean => {
   const { kind, text } = statement;
-  if (isOfWording(statement) || ofSite.test(text)) return true;
+  if (isOfWording(statement) || ofSite.test(text) || toReader.test(text)) return true;
   return kind === "wish" && !mustBeTold.test(text) && (ofAgency.test(text) || !toCustomers.test(text));
 };

@@ -7,15 +7,20 @@ import type { Clarification } from "./clarification.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isInstruction } from "./instructions.ts";
 import { restOrContact } from "./open-offers.ts";
-import { isQuotedIn, placeOfField } from "./open-points.ts";
+import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { whetherPricesShown } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
-import { isToldElsewhere } from "./told-already.ts";
+import { areNumbersTold, isToldElsewhere } from "./told-already.ts";
+import { wantsNoPrices } from "./wishes.ts";
 
 /** A remark about this form or to its reader, which is no sentence for visitors: 'Writing this at 3am', '(ask Doug)'. */
 const ofTheForm =
-  /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|hi|hello|thanks|thank you)(?!\p{L})/iu;
+  /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|(?:i|we)(?:['’]ll| will|ll) send|(?:don['’]?t know|dunno|not sure) (?:if|whether) you(?:['’]d| would| want| can| could)?|hi|hello|thanks|thank you)(?!\p{L})/iu;
+
+/** A bridge to what follows: 'What do we do... mainly roofs.' */
+const bridge =
+  /^(?:(?:so|now|well),? )?(?:what|who|how|where|why) (?:do|does|did|are|is|can) (?:i|we|you|it|they)(?!\p{L})[^.?!…]{0,25}(?:\.{2,}|…|\?) /iu;
 
 /** What may harm a visitor who does not read it. */
 const danger = /(?<!\p{L})(?:allerg\p{L}*|nuts?|gluten|coeliacs?|celiacs?)(?!\p{L})/iu;
@@ -39,6 +44,7 @@ const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
   statement.mayBeForVisitors &&
   !statement.isPrinted &&
   !ofTheForm.test(statement.text) &&
+  !bridge.test(statement.text) &&
   !isInstruction(statement) &&
   !givesContactAlone(statement, project) &&
   (danger.test(statement.text) || !isToldElsewhere(statement, project)) &&
@@ -58,6 +64,45 @@ const ofStory =
 /** 'We teach violin, cello and, since May, piano': a sentence that lists what is offered. */
 const listsOffers =
   /^(?:and )?(?:(?:i|we) )?(?:also )?(?:teach|do|make|sell|offer|repair|clean|fit|build|bake|run|treat|stock)(?!\p{L})[^.!?]{0,120}, [^.!?]{0,120}(?<!\p{L})and(?!\p{L})/iu;
+
+/** Announces what the client wants to be explained: 'I should say what a doula does, people always ask.' */
+const announces =
+  /(?<!\p{L})(?:should|must|need to|have to|want to|would like to|['’]d like to)(?: \p{L}+)? (?:explain|make (?:it )?clear|set out)(?!\p{L})|(?<!\p{L})(?:worth|needs) explaining(?!\p{L})|(?<!\p{L})(?:people|famil(?:y|ies)|customers|clients|parents|guests|they|everybody|everyone) (?:\p{L}+ )?(?:always|often|keep|constantly|all) (?:ask(?:s|ing)?|wonder)(?!\p{L})/iu;
+const announcedGapMax = 4;
+
+/** Whether a statement explains what the one before it wants explained. */
+const isExplanation = (statement: JudgedStatement, { words: { statements } }: Project): boolean => {
+  const before = statements[statements.indexOf(statement) - 1];
+  return (
+    before?.field === statement.field &&
+    statement.start - before.end <= announcedGapMax &&
+    announces.test(before.text)
+  );
+};
+
+const sums = /[£$€] ?\d[\d.,]*|\d[\d.,]* ?[£$€]/gu;
+
+/** The prices that visitors read nowhere, although they read others of the same sentence, as from the list of offers. */
+const pricesUntold = (project: Project, asked: readonly Clarification[]): string[] => {
+  if (!hasFact("price")(project) || wantsNoPrices(project)) return [];
+  const { words } = project;
+  return words.facts.flatMap((fact) => {
+    const statement = words.statements.find((each) => overlapInField(each, fact));
+    return fact.kind === "price" &&
+      !fact.isConfirmed &&
+      fact.isDecided &&
+      fact.about !== "" &&
+      statement !== undefined &&
+      !statement.isPrinted &&
+      !isSilenced(statement, project) &&
+      !isAskedAsOpen(statement, project) &&
+      !areNumbersTold(fact.text, project) &&
+      (statement.text.match(sums) ?? []).some((sum) => areNumbersTold(sum, project)) &&
+      !asked.some(({ quotes }) => quotes.some((quote) => quote.includes(`${fact.about}: ${fact.text}`)))
+      ? [`${fact.about}: ${fact.text}`]
+      : [];
+  });
+};
 
 const printedTells = ({ words }: Project, said: RegExp): boolean =>
   words.statements.some(({ isPrinted, text }) => isPrinted && said.test(text));
@@ -95,20 +140,25 @@ export function leftOutQuestion(project: Project, asked: readonly Clarification[
     .filter(({ text }) => !isQuotedIn(text, asked) && !waiting.some((quote) => quote.includes(text)))
     .slice(0, mostQuotes);
   const [first] = left;
-  if (!first) return [];
+  const prices = pricesUntold(project, asked).filter(
+    (text) => !left.some((other) => other.text.includes(text)),
+  );
+  if (!first && prices.length === 0) return [];
   return [
     {
       id: "left-out",
-      path: placeOfField[first.field],
-      question: `The site says none of this so far. Which of it should visitors read after all, and in which words?${left.some(({ text }) => /\d/u.test(text)) ? " Are the figures right?" : ""}`,
+      path: placeOfField[first?.field ?? "description"],
+      question: `The site says none of this so far. Which of it should visitors read after all, and in which words?${prices.length > 0 || left.some(({ text }) => /\d/u.test(text)) ? " Are the figures right?" : ""}`,
       about: "",
       asks: "client",
       blocks: left.some((statement) => isUrgent(statement, project))
         ? "launch"
-        : emptiesPage(left, project)
+        : prices.length > 0 ||
+            left.some((statement) => isExplanation(statement, project)) ||
+            emptiesPage(left, project)
           ? "page"
           : "nothing",
-      quotes: left.map(({ text }) => quoted(text)),
+      quotes: [...left.map(({ text }) => quoted(text)), ...prices],
     },
   ];
 }

@@ -5,7 +5,6 @@ const blocksOf = (answers: Answers, id: string) => find(answers, id)?.blocks ?? 
 
 it.each([
   ["The specials change every day, I have to be able to swap them myself.", "nothing"],
-  ["We want to put up new dates ourselves.", "nothing"],
   ["I need to change the specials myself every week.", "nothing"],
   ["The closing banner I switch on and off myself.", "page"],
   ["The stock list changes weekly.", "page"],

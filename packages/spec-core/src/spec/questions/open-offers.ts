@@ -18,7 +18,7 @@ import { wantsNoPrices } from "./wishes.ts";
 
 /** A sum, a time, an address or a number: the sentence needs no question. */
 const statesAllPrices =
-  /(?<!\p{L})(?:an?|one|two|three|half an?) (?:and a half )?(?:minutes?|hours?|days?|weeks?)(?!\p{L})|[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d ?(?:kg|g|lit(?:re|er)s?|acres?|min(?:ute)?s?|hours?|days?|weeks?|months?|%)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
+  /(?<!\p{L})(?:an?|one|two|three|half an?) (?:and a half )?(?:minutes?|hours?|days?|weeks?)(?!\p{L})|[£$€] ?\d|\d ?(?:[£$€]|eur(?:os?)?(?!\p{L})|pounds?|dollars?|quid)|\d ?(?:am|pm|uhr)(?!\p{L})|\d ?(?:kg|g|lit(?:re|er)s?|acres?|min(?:ute)?s?|hours?|hrs?|days?|weeks?|wks?|months?|%)(?!\p{L})|\d[:.]\d\d|\d(?:[ ()-]?\d){5}|@\p{L}|(?<!\p{L})(?:free of charge|no charge)(?!\p{L})/iu;
 
 /** Words with which a business describes itself without naming an offer to ask about. */
 const ofManner =
@@ -133,7 +133,7 @@ const refusal =
 
 /** Terms, booking times, history and strengths: not offers to ask about. */
 const ofTerms =
-  /(?<!\p{L})(?:tie[- ]?ins?|fixed (?:fees?|prices?)|fees? (?:is|are)|(?:is|are|charged|comes?|costs?) separate(?:ly)?|at any (?:stage|time)|after any stage|(?:can|may) (?:stop|leave|cancel)|no (?:contract|deposit|minimum|call-?out)|prices? depends?|(?:per|by the) (?:page|hour|word|metre) price|hourly rates?|book (?:by|early|ahead|in advance|before)|fills? up|took (?:it )?over|years (?:in|of) (?:the|this)|i was an?|best at|speciality is|(?:post|zip) ?codes|employed|no agency|not agency|bring (?:your|their) own)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tie[- ]?ins?|fixed (?:fees?|prices?)|fees? (?:is|are)|(?:is|are|charged|comes?|costs?) separate(?:ly)?|at any (?:stage|time)|after any stage|(?:can|may) (?:stop|leave|cancel)|no (?:contract|deposit|minimum|call-?out)|prices? depends?|(?:per|by the) (?:page|hour|word|metre) price|hourly rates?|book (?:by|early|ahead|in advance|before)|fills? up|took (?:it )?over|years (?:in|of) (?:the|this)|i was an?|best at|speciality is|(?:post|zip) ?codes|employed|no agency|not agency|bring (?:your|their) own|(?:fully )?(?:qualified|accredited|registered|chartered|certified)(?! \p{Ll}+s?(?= (?:with|from|to|for|in)(?!\p{L})))|notice|cancell?(?:ations?|ing|ed)?|appointments? only|(?:ground|first|upper|lower) floor|no (?:steps|stairs)|step[- ]free|(?:no )?walk[- ]?ins?|receipts?)(?!\p{L})/iu;
 
 /** Staff, equipment and waiting times: not offers to ask about. */
 const noOffer = new RegExp(
@@ -226,6 +226,10 @@ const ofRange =
 const sendsCustomers =
   /(?<!\p{L})(?:(?:send|sends|sending|pass|passes|refer|refers|bring|brings) (?:us|me|people|customers|clients|patients|work)|recommend\p{L}*|referrals?)(?!\p{L})/iu;
 
+/** Where private customers work: 'most have desk jobs in offices', 'office workers'. */
+const worksThere =
+  /(?<!\p{L})(?:work(?:s|ing)?|jobs?|sit(?:s|ting)?|employed|teach(?:es|ing)?)(?: \p{L}+){0,2} (?:in|at|for|from) (?:\p{L}+ ){0,2}\p{L}+|(?<!\p{L})(?:office|shop|hotel|restaurant|hospital|school) (?:workers?|jobs?|people|staff|folk|crowd|girls|lads)(?!\p{L})/iu;
+
 /** Whether the question about the services names what a sentence lists. */
 const namesAsked = (text: string, asked: readonly Clarification[]): boolean =>
   asked.some(
@@ -262,9 +266,11 @@ export function openOfferQuestions(project: Project, asked: readonly Clarificati
         !isSilenced(statement, project),
     )
     // Quoting a piece is enough: the answer contains the whole sentence.
-    .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s/u))
+    .flatMap(({ text }) => text.split(/[,;.]\s*|\s(?:and|&)\s|(?:^|\s)\d{1,2}\)\s*/u))
     .filter((piece) => piece.trim() !== "");
-  const institutions = pieces.filter((piece) => ofFirms.test(piece) && !sendsCustomers.test(piece));
+  const institutions = pieces.filter(
+    (piece) => ofFirms.test(piece) && !sendsCustomers.test(piece) && !worksThere.test(piece),
+  );
   // A business that works only for institutions has no special offers for them.
   const firms = (
     institutions.length === pieces.length ||

@@ -119,6 +119,23 @@ const isCustomersQuestion = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" && askedByCustomers.test(sentence);
 
 const ofPictures = /(?<!\p{L})(?:pics?|photos?|pictures?|images?)(?!\p{L})/iu;
+const pointsBack = /(?<!\p{L})(?:them|those|these|it|one|some)(?!\p{L})/iu;
+
+/** Whether what the client will send are pictures: 'Put the photos on top. I'll send them.' */
+const isOfPictures = ({ field, start, sentence }: OpenPoint, { words }: Project): boolean => {
+  const before = words.statements.findLast((other) => other.field === field && other.end <= start);
+  return (
+    ofPictures.test(sentence) ||
+    (pointsBack.test(sentence) && before !== undefined && ofPictures.test(before.text))
+  );
+};
+
+/** 'Please do not plan on their words until I have asked': the client comes back to it, and there is nothing to ask. */
+const isPutOff = ({ kind, sentence }: OpenPoint): boolean =>
+  (kind === "consent" || kind === "promise") &&
+  /(?<!\p{L})(?:(?:do not|don['’]?t) (?:plan (?:on|for|with)|count on|expect|use|show|put|print|include)|(?:leave|keep) (?:them|it|those|these|that) (?:out|off)|no \p{L}+)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:until|till|before|unless) (?:i|we)(?!\p{L})/iu.test(
+    sentence,
+  );
 
 /** 'We have maybe 60': an estimate, which nobody has to decide on. */
 const isEstimate = ({ kind, text }: OpenPoint): boolean =>
@@ -134,7 +151,8 @@ const isCondition = ({ kind, sentence }: OpenPoint): boolean =>
 /**
  * Whether a more general question covers the point: that about booking for a calendar, that about payment for an order.
  */
-function isAskedElsewhere({ kind, sentence, text }: OpenPoint, asked: readonly Clarification[]): boolean {
+function isAskedElsewhere(point: OpenPoint, asked: readonly Clarification[], project: Project): boolean {
+  const { kind, sentence, text } = point;
   const { id } = pointQuestion(kind, sentence);
   const isAsked = (other: string): boolean => asked.some((question) => question.id === other);
   return (
@@ -152,7 +170,7 @@ function isAskedElsewhere({ kind, sentence, text }: OpenPoint, asked: readonly C
           question.id === "booking-tool" &&
           question.quotes.some((quote) => holds(wordKey(quote), wordKey(sentence))),
       )) ||
-    (id === "open-files" && ofPictures.test(sentence) && isAsked("pictures")) ||
+    (id === "open-files" && isOfPictures(point, project) && isAsked("pictures")) ||
     (id === "open-function" && /\b(?:order|buy|pay)\b/i.test(sentence) && isAsked("payment"))
   );
 }
@@ -291,7 +309,8 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isQuoted(point, asked) &&
         !isImpression(point) &&
         !isCustomersQuestion(point) &&
-        !isAskedElsewhere(point, asked) &&
+        !isAskedElsewhere(point, asked, project) &&
+        !isPutOff(point) &&
         !isNotYet(point) &&
         !isSoldLater(point) &&
         !isEstimate(point) &&

@@ -20,7 +20,7 @@ const wanted =
 
 /** Subjects that a designer decides or the wizard asks about elsewhere: style, mood, position on a page. */
 const ofLooks =
-  /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|keep (?:it|things|everything|the (?:site|texts?|words?)) (?:\p{L}+ )?(?:short|brief|plain|snappy)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|short(?:er)? (?:texts?|sentences|words|paragraphs)|(?:texts?|sentences|words|paragraphs) (?:should|must|have to|need to) be|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|(?:works?|good|well) on (?:a|the|their|any) (?:phone|mobile)|(?:click|tap)[- ]to[- ](?:call|ring) button|(?:call|whatsapp) button|buttons? (?:that )?(?:they|people|you|customers|one) (?:can|could) (?:just )?(?:push|press|tap|click|hit)|links? (?:must|should|has to|needs to)? ?(?:be )?in the footer|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pics?|pictures?|photos?|you (?:can|could|may) (?:draft|write|make up)|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar|(?:correct|improve|check|fix) (?:my|our|the) (?:english|language|texts?|words))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:read|see|check|approve) (?:it all|everything)|(?:sound|sounds|sounding|read|reads|talk|write|writes|written) like (?:me|us|i|we|a|an|my|our)|(?:make|made|makes) (?:me|us|it) (?:sound|look)|in (?:my|our) (?:own )?(?:voice|tone|words)|keep (?:it|things|everything|the (?:site|texts?|words?)) (?:\p{L}+ )?(?:short|brief|plain|snappy)|colou?rs?|fonts?|looks?|looking|feel|feels|feeling|modern|simple|clean|warm|bright|dark|light|calm|cosy|elegant|fresh|friendly|serious|posh|cheap|busy|cluttered|big|bigger|large|white|black|blue|green|red|pink|gold|style|stylish|design|tone|mood|layout|stock photos?|stock pictures?|fast|quick|easy to (?:read|find|use|see)|jargon|short(?:er)? (?:texts?|sentences|words|paragraphs)|(?:texts?|sentences|words|paragraphs) (?:should|must|have to|need to) be|capitals|slogan|headline|at the top|on top|front page|home ?page|logo|number must|phone number|mobile phones?|(?:works?|good|well) on (?:a|the|their|any) (?:phone|mobile)|(?:click|tap)[- ]to[- ](?:call|ring) button|(?:call|whatsapp) button|buttons? (?:that )?(?:they|people|you|customers|one) (?:can|could) (?:just )?(?:push|press|tap|click|hit)|links? (?:must|should|has to|needs to)? ?(?:be )?in the footer|professional|fancy|sales[- ]?y|pushy|kitsch\p{L}*|clich\p{L}*|cartoons?|emojis?|pics?|pictures?|photos?|you (?:can|could|may) (?:draft|write|make up)|spell(?:ing|ed|t)?|(?:first|usual|most common|commonest) question|(?:name|written) with (?:an? )?\p{Lu}|words? ['"‘“]|grammar|(?:correct|improve|check|fix) (?:my|our|the) (?:english|language|texts?|words))(?!\p{L})/iu;
 
 /** Words about people, money and this project, which are not wishes for the site. */
 const ofLife =
@@ -42,6 +42,10 @@ const answered =
  */
 const pointsBack =
   /^there(?:['’]s| is| are) (?:more|others|another|some more)(?!\p{L})|^(?:it|that|this)(?:['’]s| is| was) (?:\d|now(?!\p{L})|still(?!\p{L}))|^(?:get|got|had) (?:about |over |up to )?(?:\d|(?:two|three|four|five|ten|dozens|loads|lots)(?!\p{L}))|^i know (?:you|what you)(?!\p{L})|^otherwise(?!\p{L})|^(?:that|this|it|these|those) (?:needs?|has|have|must|should)(?: to)? be (?:on|in)(?!\p{L})|^(?:please )?(?:say|put|write) (?:it|that|this)(?!\p{L})|^(?:just|only) (?:the|our) (?:area|town|village|district|city|suburb|region)(?!\p{L})/iu;
+
+/** How often something changes, which the one who plans the site needs: 'Fees change about twice a year.' */
+const changesOften =
+  /^(?:(?:the|our|my) )?(?:\p{L}+ )?(?:prices?|rates?|fees?|tariffs?|charges?) (?:(?:only|usually|normally|always|like|about|maybe) ){0,2}changes? (?:(?:only|like|about|maybe|around|roughly) ){0,2}(?:once|twice|every|each|daily|weekly|monthly|yearly|a lot|often|seldom|(?:two|three|four|\d+) times)(?!\p{L})[^,;.!?]{0,30}[.!]?$/iu;
 
 /** A fact that leaves nothing open: 'The tiles are discontinued.' */
 const plainFact =
@@ -120,6 +124,7 @@ export const isWish = (statement: JudgedStatement): boolean =>
   !allows.test(statement.text) &&
   !plainTime.test(statement.text.replace(listMark, "")) &&
   !plainFact.test(statement.text) &&
+  !changesOften.test(statement.text) &&
   !noWish.test(statement.text) &&
   !listOfNames.test(statement.text) &&
   !ofForm.test(statement.text) &&

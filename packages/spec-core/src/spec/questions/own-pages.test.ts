@@ -258,5 +258,22 @@ it("a text that the client sends is asked to be sent", () => {
   const page = (contentNotes: string) =>
     onPage("Impressum", { niche: "Architektin", contentNotes, contact: { country: "DE" } })?.question;
   expect(page("The text for the Impressum follows from my chamber.")).toMatch(/^Please send us the text/);
-  expect(page("We need an Impressum.")).toMatch(/^Do you have a text/);
+  // The questions about the legal notice ask for its entries.
+  expect(page("We need an Impressum.")).toBeUndefined();
+});
+
+it.each([
+  ["Our family", { niche: "Polish bakery", audience: "Families from the new estate." }],
+  ["How we started", { niche: "Joiner" }],
+])("the page '%s' is asked about its story, not about days and prices", (name, answers) => {
+  const asked = onPage(name, answers);
+  expect(asked?.question).toMatch(/^Which years, people and turning points/);
+  expect(asked?.quotes).toEqual([]);
+});
+
+it("the plan of a studio's week is asked for as one, under its name in two languages too", () => {
+  for (const name of ["Schedule", "Kursplan / Schedule"])
+    expect(onPage(name, { niche: "Pilates studio" })?.question).toMatch(
+      /^What stands in the grid of the week/,
+    );
 });

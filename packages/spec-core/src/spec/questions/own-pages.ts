@@ -256,10 +256,15 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
     ...project.words.statements.filter(isQuotable).map(({ text }) => text),
     ...project.form.offers.map(inOneLine),
   ];
+  const ofAudience = new Set(
+    project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
+  );
   return own.flatMap(({ page, index }): Clarification[] => {
     const kind = ownPageKinds.find(({ named, fits }) => named.test(page.key) && (fits?.(project) ?? true));
     const sentences = sentencesOn(page.name, kind?.subject).filter(
-      (text) => !kind?.quotesName || isOfSeries(text.toLowerCase(), page.name.toLowerCase()),
+      (text) =>
+        (!kind?.quotesName || isOfSeries(text.toLowerCase(), page.name.toLowerCase())) &&
+        !(kind?.isOfBusiness && ofAudience.has(text)),
     );
     const quotes = sentences
       .filter((text) => !sentences.some((other) => other !== text && other.includes(text)))

@@ -11,7 +11,7 @@ const pointsBack =
 
 /** The same words without anything before them: 'It would be nice', 'It's me', 'this year', 'these days'. */
 const pointsNowhere =
-  /^["'(]?(?:(?:and|but|so|also),? )?(?:it(?:['’]s| is| would be|['’]d be) (?:just |only )?(?:me|us|my|our|nice|good|great|handy|lovely|useful|important|possible)|it(?:['’]s| is) (?:\p{L}+ ){0,2}(?:who|that)|(?:this|these|those|that) (?:web ?)?(?:site|page|form|days?|weeks?|months?|years?|spring|summer|autumn|winter|season|time|way))(?!\p{L})/iu;
+  /^["'(]?(?:(?:and|but|so|also),? )?(?:it(?:['’]s| is| would be|['’]d be) (?:(?:just|only|really|very|so|also) ){0,2}(?:me|us|my|our|nice|good|great|handy|lovely|useful|important|possible)|it(?:['’]s| is) (?:\p{L}+ ){0,2}(?:who|that)|this is (?:\p{L}+ ){1,4}(?:country|town|area|village|region|city)|(?:this|these|those|that) (?:web ?)?(?:site|page|form|days?|weeks?|months?|years?|spring|summer|autumn|winter|season|time|way))(?!\p{L})/iu;
 
 /** Questions whose quotations are each a text that visitors may come to read. */
 const asksForRelease: ReadonlySet<string> = new Set(["words-waiting", "left-out"]);

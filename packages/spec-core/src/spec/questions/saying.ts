@@ -1,5 +1,5 @@
 import { canMatch, firstMatch, matches } from "../../content/regex-prefilter/prefiltered-match.ts";
-import type { StatementField } from "../../content/statement.ts";
+import type { Statement, StatementField } from "../../content/statement.ts";
 import type { Project } from "../project.ts";
 import { oncePerProject } from "./once.ts";
 import type { QuestionRule } from "./rule.ts";
@@ -49,6 +49,14 @@ export const sayingInNotes = sayingIn(ofNotes);
 
 /** `saying` for what the client writes for the agency alone. Questions use it without quoting it. */
 export const sayingForUs = sayingIn(forUs);
+
+/** `sayingForUs` with what is confidential too, for questions whose own words give nothing of it away. */
+export const hintedForUs = (said: RegExp, unless?: RegExp): ((project: Project) => Statement[]) =>
+  oncePerProject((project) => {
+    const { statements, text: all } = forUs(project);
+    if (!canMatch(said, all)) return [];
+    return statements.filter(({ text }) => matches(said, text) && !(unless && firstMatch(unless, text)));
+  });
 
 /** A question to the client that is asked if there are such sentences, and quotes them. */
 export const askedOn = (

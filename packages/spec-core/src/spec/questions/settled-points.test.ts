@@ -109,7 +109,7 @@ it.each([
 
 it.each([
   ["Fully licensed roofer in Leith.", "Licence number to follow, I'll send it.", "launch"],
-  ["Fully licensed roofer in Leith.", "", "nothing"],
+  ["Fully licensed roofer in Leith.", "", "page"],
   ["Licensed roofer, number 48213, in Leith.", "Licence number to follow, I'll send it.", undefined],
   ["Roofer in Leith, fully insured.", "Licence number to follow, I'll send it.", "nothing"],
 ])(

@@ -68,6 +68,10 @@ const told = oncePerProject((project: Project) => {
   return { words: new Set(texts.flatMap(wordsOf)), numbers: new Set(texts.flatMap(numbersIn)) };
 });
 
+/** Whether visitors read these numbers somewhere. */
+export const areNumbersTold = (text: string, project: Project): boolean =>
+  numbersIn(text).every((sum) => told(project).numbers.has(sum));
+
 /** A limit or a refusal, which the same words without it do not tell. */
 const limits =
   /(?<!\p{L})(?:not?|never|nor|without|except|unless|only|but|cannot)(?!\p{L})|n['’]?t(?!\p{L})/iu;

@@ -33,9 +33,13 @@ const tellsLength = new RegExp(
 const listsItemsOrComplains =
   /\(|:|(?<!\p{L})(?:pics?|photos?|pictures?|images?|such as|like|e\.g|for example|namely|including|i\.e|complain\p{L}*|annoy\p{L}*|hate)(?!\p{L})/iu;
 
+/** 'Some of the ceremonies have no music; many have a hymn': general on purpose, as it tells how they differ. */
+const contrasts =
+  /(?<!\p{L})some(?!\p{L})[^.!?,;]*[,;](?: (?:and|but|while|whereas))? (?:many|most|others|some)(?!\p{L})/iu;
+
 /** The sentences for visitors with vague quantities. */
-export const vagueShares: (project: Project) => string[] = oncePerProject((project) =>
-  project.words.statements
+export const vagueShares: (project: Project) => string[] = oncePerProject((project) => {
+  const found = project.words.statements
     .filter(
       (statement) =>
         (statement.field === "description" || statement.field === "contentNotes") &&
@@ -43,7 +47,10 @@ export const vagueShares: (project: Project) => string[] = oncePerProject((proje
         (vagueShare.test(statement.text) ||
           (seasonally.test(statement.text) && !tellsLength.test(statement.text))) &&
         !listsItemsOrComplains.test(statement.text) &&
+        !contrasts.test(statement.text) &&
         !isSilenced(statement, project),
     )
-    .map(({ text }) => text),
-);
+    .map(({ text }) => text);
+  // A sentence that repeats another one with a remark to the agency is quoted once.
+  return found.filter((text) => !found.some((other) => other !== text && text.includes(other)));
+});

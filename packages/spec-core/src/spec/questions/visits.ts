@@ -41,14 +41,25 @@ const ownRoom = sayingOfBusiness(
 export const receivesAtOwn: Check = (project) => meeting(project) === "comes" && ownRoom(project).length > 0;
 
 const first = /(?<!\p{L})(?:i|i['’]m|my|me|myself)(?!\p{L})/iu;
-const several = /(?<!\p{L})(?:we|us|our|team|staff|colleagues?|employees?|partners?)(?!\p{L})/iu;
+const several = /(?<!\p{L})(?:team|staff|colleagues?|employees?|partners?)(?!\p{L})/iu;
+const severally = /(?<!\p{L})(?:we|us|our)(?!\p{L})/iu;
+/** A 'we' of the owner and a customer, as in a story: 'she cried and we pulled in', 'then we talk for an hour'. */
+const ofBusiness =
+  /(?<!\p{L})(?:our|ours|us|(?:we|both|all of)(?:['’]\p{L}+)? (?:also |only |always |never |both |all |can |will |do |mostly |usually |still |now |just ){0,2}(?:are|have|do|don['’]?t|can|will|offer|sell|make|work|cover|use|take|run|open|opened|started|have|need|want|would|supply|fit|install|deliver|provide|serve|bake|cook|teach|employ)|we(?:['’]re|['’]ve|['’]ll|['’]d))(?!\p{L})/iu;
+/** Sentences in the first person for each 'we', above which that is no firm of several. */
+const oneVoice = 4;
 
-/** Whether the answers show that one person works alone: 'I am an LPN', and 'we' nowhere. */
+/** Whether the answers show that one person works alone: 'I am an LPN', and 'we' at most of a customer beside them. */
 export const worksAlone: Check = ({ form, words }) => {
   const texts = words.statements.filter(({ field }) => field !== "competitors").map(({ text }) => text);
+  const together = texts.filter((text) => severally.test(text));
+  const own = texts.filter((text) => first.test(text));
   return (
-    texts.some((text) => first.test(text)) &&
+    own.length > 0 &&
+    own.length >= together.length * oneVoice &&
+    !severally.test(form.businessName) &&
     ![form.businessName, ...texts].some((text) => several.test(text)) &&
+    !together.some((text) => ofBusiness.test(text)) &&
     new Set(words.facts.filter(({ kind }) => kind === "person").map(({ value }) => value)).size < 2
   );
 };

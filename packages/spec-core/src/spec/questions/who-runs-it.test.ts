@@ -20,7 +20,7 @@ it.each<[string, Answers, "launch" | "nothing" | undefined]>([
 
 it.each([
   ["We are licensed plumbers. We mend pipes.", "Where do I have to put my license number?", "launch"],
-  ["We are licensed plumbers. We mend pipes.", "Our old licence hangs in the hall.", "nothing"],
+  ["We are licensed plumbers. We mend pipes.", "Our old licence hangs in the hall.", "page"],
   ["We are fully insured. We mend pipes.", "Where do I have to put my license number?", "nothing"],
 ])("C-32.1027 '%s' with the note '%s' blocks by its license: %s", (description, contentNotes, blocks) => {
   const question = find({ pages: ["Home", "Contact"], description, contentNotes }, "licences");

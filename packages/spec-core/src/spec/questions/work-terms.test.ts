@@ -230,3 +230,33 @@ it.each(["Tax consultant", "Insurance broker", "Translator", "Customs agent"])(
     expect(questionOf({ niche, pages: ["Home"] }, "work-terms")).toMatch(/papers safely/);
   },
 );
+
+it("who leads classes and treats nobody is asked what participants need, not about referrals", () => {
+  const studio = {
+    niche: "Pilates studio. No physiotherapy!",
+    description: "Small groups.",
+    pages: ["Home", "Contact"],
+  };
+  expect(questionOf(studio, "work-terms")).toMatch(/bring or wear.*beginners/i);
+  expect(questionOf(studio, "work-terms")).not.toMatch(/referral|doctor/);
+  expect(questionOf(studio, "patient-data")).toBe("");
+  expect(questionOf({ ...studio, niche: "Physiotherapy and Pilates" }, "work-terms")).toMatch(/referral/);
+});
+
+it("a driving instructor is asked as one of pupils, a funeral celebrant about no power or parking", () => {
+  const text = questionOf(
+    {
+      niche: "Driving lessons",
+      description: "I'm Ailsa. I teach in Perth. A pupil stalled once and we sat there.",
+    },
+    "work-terms",
+  );
+  expect(text).toMatch(/pupils/);
+  expect(text).not.toMatch(/each teacher|subjects|term/);
+  expect(questionOf({ niche: "Funeral celebrant", description: "I lead ceremonies." }, "work-terms")).toBe(
+    "",
+  );
+  expect(questionOf({ niche: "Wedding celebrant", description: "I lead ceremonies." }, "work-terms")).toMatch(
+    /power, space/,
+  );
+});

@@ -34,13 +34,39 @@ const clashing = oncePerProject((project: Project): string[] => {
   return ages.length > 0 && ofBabies.length > 0 ? [...ages, ...ofBabies].map(({ text }) => text) : [];
 });
 
-/** Asks from which age children come where the answers name a first age and babies too. */
+/** Adults as the customers, without anybody younger: 'Adults, mostly from the county'. */
+const ofAdults =
+  /^(?:only )?adults(?! (?:and|with|mostly|mainly))(?=[,.;]|$| (?:only|in|from|around|of)(?!\p{L}))/iu;
+/** 'No children under 12', 'we take patients from 14': a limit below which others come. */
+const youngest =
+  /(?<!\p{L})(?:no|not|never|nobody)(?!\p{L})[^.;!?\d]{0,40}(?<!\p{L})(?:under|below|younger than)[ -](?:(?:the )?age of )?(\d{1,2})s?(?! ?(?:\d|%|(?:kg|cm|mm?|ft|min\p{L}*|hours?|weeks?|days?|euros?|pounds?|people|guests|miles)(?!\p{L})))|(?<!\p{L})(?:children|kids|teenagers|patients|pupils|clients)(?: are)?(?: welcome)? from (?:the )?(?:age (?:of )?)?(\d{1,2})(?= *(?:[.,;)]|$|years?(?!\p{L})|up(?!\p{L})|with(?!\p{L})|(?:are )?welcome(?!\p{L})))/iu;
+const ageOfMajority = 18;
+
+/** The statement that names adults, and the one with a lower limit: those in between may come or not. */
+const between = oncePerProject((project: Project): string[] => {
+  const said = project.words.statements.filter(
+    (statement) =>
+      statement.kind !== "private" && statement.field !== "onlyForUs" && !isSilenced(statement, project),
+  );
+  const adults = said.filter(({ field, text }) => field === "audience" && ofAdults.test(text));
+  const limited = said.filter(({ field, text }) => {
+    const [, under, from] = (field === "competitors" ? null : youngest.exec(text)) ?? [];
+    const age = Number(under ?? from ?? ageOfMajority);
+    return age > 2 && age < ageOfMajority;
+  });
+  return adults.length > 0 && limited.length > 0 ? [...adults, ...limited].map(({ text }) => text) : [];
+});
+
+/** Asks from which age people come where the answers name two. */
 export const agesQuestion: QuestionRule = {
   id: "ages-which",
   path: "content.facts",
-  question: "From which age do you take children? Your answers name a first age, and babies as well.",
+  question: (project) =>
+    clashing(project).length > 0
+      ? "From which age do you take children? Your answers name a first age, and babies as well."
+      : "From which age do people come to you? You name adults in one place and a lower limit in another. Do those in between come, and must a parent be there or agree?",
   asks: "client",
   blocks: "page",
-  when: (project) => clashing(project).length > 0,
-  quotes: clashing,
+  when: (project) => clashing(project).length + between(project).length > 0,
+  quotes: (project) => (clashing(project).length > 0 ? clashing(project) : between(project)),
 };

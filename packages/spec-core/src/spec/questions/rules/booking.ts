@@ -1,4 +1,3 @@
-import { firstNames } from "../../../content/facts/people/data/first-names.ts";
 import { listed } from "../../../text/listed.ts";
 import { mentionsStays } from "../../own-stays.ts";
 import type { Project } from "../../project.ts";
@@ -22,6 +21,7 @@ import { meeting, worksAlone } from "../visits.ts";
 import { knows } from "../ways.ts";
 import { bookedWithPeople, isBookingRequest, wantsNoBooking } from "../wishes.ts";
 import { billedMonthly, cancelingQuestion, isFeeOpen, isFreeVisit, openTerms } from "./booking-terms.ts";
+import { accessQuestion, hasTool, toolSentences } from "./booking-tool.ts";
 import { coursePage } from "./courses.ts";
 import { depositQuotes, isDepositOnCondition, mentionsDeposit, takesDeposit } from "./deposits.ts";
 import { isShowroomAlone } from "./shop.ts";
@@ -57,20 +57,6 @@ export const hasGuests: Check = (project) =>
 const isAppointment = all(does("booking"), not(does("tables")), not(hasGuests), not(areRoomsElsewhere));
 const isStay = all(does("booking"), hasGuests);
 
-const namedTool =
-  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)(\p{Lu}\p{L}+)/u;
-
-/** 'Bookings go through Kennelbird' names a tool; an appointment with Rosa is one with a person. */
-const namesTool = (text: string): boolean => {
-  const [, word = "", name = ""] = namedTool.exec(text) ?? [];
-  return name !== "" && !(/^(?:with|by)$/.test(word) && firstNames.has(name.toLowerCase()));
-};
-
-// 'I use Total Drive for the diary': a tool of any name.
-const toolInUse = saying(
-  /(?<!\p{L})[Uu]s(?:e|es|ing) (?:an? (?:app|tool|system|thing) called )?(?!WhatsApp|Google|Excel|Facebook|Instagram|Booking\.com|Airbnb)\p{Lu}[\p{L}\p{N}]+(?: \p{Lu}\p{L}+)?(?!\p{L}).{0,40}(?<!\p{L})(?:bookings?|book|diary|calendar|appointments?|scheduling|reservations?)(?!\p{L})/u,
-);
-
 /** A printed book, not a booking: 'Until I have the book in my hands'. */
 const bookOfPaper =
   /(?<!\p{L})(?:(?:the|a|an|my|your|their|old|of|one|each|every|any|which|what) book|books|bound)(?!\p{L})/iu;
@@ -89,18 +75,6 @@ const bookingSentences = (project: Project): string[] =>
       (!bookOfPaper.test(text) ||
         /(?<!\p{L})(?:to book|booking|booked|appointments?|slots?)(?!\p{L})/iu.test(text)),
   );
-
-/** The sentences that name the booking tool in use, whether or not it is listed here. */
-const toolSentences = (project: Project): string[] => [
-  ...new Set([
-    ...sentencesOn("bookingTool")(project),
-    ...sentencesOn("booking", "bookingTalk")(project).filter(namesTool),
-    ...toolInUse(project),
-  ]),
-];
-
-// The booking tool already defines times and terms.
-const hasTool: Check = (project) => toolSentences(project).length > 0;
 
 /** Whether a booking involves a payment or reserves a place; otherwise the reply can state the terms. */
 const needsTerms: Check = any(
@@ -268,8 +242,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-tool-access",
     path: "technology.backend",
-    question: (project) =>
-      `Who can give us access to your booking tool, and should it open on the page or at its own address?${mentions("cancellation")(project) ? "" : " Until when can people cancel or move a booking free of charge?"}`,
+    question: accessQuestion,
     asks: "client",
     blocks: "page",
     when: hasTool,

@@ -1,9 +1,11 @@
+import { allMatches } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import { numberWords } from "../../../text/number-words.ts";
-import type { QuestionRule } from "../rule.ts";
+import type { Project } from "../../project.ts";
+import { blocksPageIf, type QuestionRule } from "../rule.ts";
 import { askedOn, sayingOfBusiness } from "../saying.ts";
 
 const feast =
-  "(?:christmas|xmas|new year['’]?s?|easter|thanksgiving|(?:the )?(?:4th|fourth) of july|independence day|ramadan|diwali|passover|half[- ]term|(?:the )?(?:\\p{L}+ )?holidays?)";
+  "(?:christmas|xmas|new year['’]?s?|easter|thanksgiving|(?:the )?(?:4th|fourth) of july|independence day|ramadan|diwali|t[eế]t|(?:lunar|chinese) new year|passover|half[- ]term|(?:the )?(?:\\p{L}+ )?holidays?)";
 const month =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\\p{L}))";
 const someTime = `(?:(?:the |that |those )?(?:last |first |second )?(?:${numberWords(1, 12)}|a few|a couple of|some|\\d{1,2}) ?(?:or so )?(?:weeks|months|days)|(?:the )?(?:week|fortnight|month) (?:of|in|around|over|before|after)|(?:the whole of |all of |all |part of )?${month}|${feast})`;
@@ -23,13 +25,35 @@ const closed = sayingOfBusiness(
   /(?<!\p{L})(?:except|the (?:web)?site|launch|old site|road|used to|until (?:it|they|he|she) (?:closed|shut))(?!\p{L})|^(?:the|our) (?:shop|market|pub|school) (?:next door|opposite)/iu,
 );
 
+const withoutDays = (project: Project): string[] =>
+  closed(project).filter((text) => !withBothDays.test(text));
+
+const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** The feasts with the months in which they may fall. */
+const feastMonths: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/(?<!\p{L})(?:christmas|xmas)(?!\p{L})/iu, [11]],
+  [/(?<!(?:lunar|chinese) )new year/iu, [11, 0]],
+  [/(?<!\p{L})(?:t[eế]t|(?:lunar|chinese) new year)(?!\p{L})/iu, [0, 1]],
+  [/(?<!\p{L})(?:easter|passover)(?!\p{L})/iu, [2, 3]],
+  [/july/iu, [6]],
+  [/(?<!\p{L})diwali(?!\p{L})/iu, [9, 10]],
+  [/(?<!\p{L})thanksgiving(?!\p{L})/iu, [10]],
+];
+const namedMonth = new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, "giu");
+/** How many months after today a closure would meet the first visitors. */
+const launchMonths = 3;
+
+const isSoon = (text: string, now: Date): boolean =>
+  [
+    ...allMatches(namedMonth, text).map(([name]) => monthNames.indexOf(name.slice(0, 3).toLowerCase())),
+    ...feastMonths.flatMap(([feast, months]) => (feast.test(text) ? months : [])),
+  ].some((index) => (index - now.getUTCMonth() + 12) % 12 <= launchMonths);
+
 /** Asks for the days of a closure that the answers mention, and whether the site says so. */
-export const closures: QuestionRule = askedOn(
-  "closures",
-  (project) => closed(project).filter((text) => !withBothDays.test(text)),
-  {
-    path: "businessInfo.contactDetails",
-    question:
-      "From which day to which day is that? May the site say so, without the reason, from when until when, and what should people do who want a date or an order in that time?",
-  },
-);
+export const closures: QuestionRule = askedOn("closures", withoutDays, {
+  // Visitors of the first months would find the doors shut.
+  blocks: blocksPageIf((project) => withoutDays(project).some((text) => isSoon(text, project.context.now))),
+  path: "businessInfo.contactDetails",
+  question:
+    "From which day to which day is that? May the site say so, without the reason, from when until when, and what should people do who want a date or an order in that time?",
+});

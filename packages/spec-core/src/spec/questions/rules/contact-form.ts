@@ -3,7 +3,7 @@ import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { all, any, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import type { Clarification } from "../clarification.ts";
-import { limitedCase, preferredWays, tellsReply } from "../contact-wishes.ts";
+import { formlessSaid, limitedCase, preferredWays, tellsReply } from "../contact-wishes.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { givesEmailAlone, knows } from "../ways.ts";
 import { isBookingRequest } from "../wishes.ts";
@@ -79,7 +79,9 @@ const othersForms =
 
 const formSentences = (project: Project): string[] =>
   inAllCases(sentencesOnlyOn(["form"], ["jobs"])(project)).filter(
-    (text) => !othersForms.test(text) || onSite.test(text.replace(othersForms, "")),
+    (text) =>
+      !formlessSaid(project).includes(text) &&
+      (!othersForms.test(text) || onSite.test(text.replace(othersForms, ""))),
   );
 
 const refusals = ({ mentions: { against } }: Project): string[] => inAllCases(against("form"));
@@ -149,6 +151,11 @@ const recipient: QuestionRule = {
 const asksHowLong: Check = (project) =>
   recipient.when(project) && !recipient.settledBy?.(project) && recipientBlocks(project) === "launch";
 
+/** Papers that clients upload in a service of their own, to which the site may only link. */
+const areFilesElsewhere: Check = (project) =>
+  uploadSentences(project).length > 0 &&
+  uploadSentences(project).every((text) => byClients.test(text) && !onSite.test(text.replace(byClients, "")));
+
 /** Questions about what visitors send through the site. */
 export const formQuestions: readonly QuestionRule[] = [
   recipient,
@@ -174,11 +181,9 @@ export const formQuestions: readonly QuestionRule[] = [
     id: "uploads",
     path: "projectRequirements.scope.features",
     question: (project) =>
-      uploadSentences(project).every(
-        (text) => byClients.test(text) && !onSite.test(text.replace(byClients, "")),
-      )
+      areFilesElsewhere(project)
         ? "With which service do your clients send you these files (name and address of its login)? Is it for clients alone, so that the site only links to it, or should visitors send files through the site too?"
-        : "Which files may visitors send, how large may they be, who sees them, and how long do you keep them?",
+        : "Where do the files go that visitors send (to which mailbox or service), who sees them, and how long do you keep them?",
     asks: "client",
     // A photo in addition to the request needs no further decision.
     blocks: blocksPageIf((project) => uploadSentences(project).some((text) => !photosAlone.test(text))),

@@ -162,11 +162,13 @@ export const isAddressWaiting: Check = all(
   not(isOpenPlaceRepeated),
 );
 
-/** The typed address, if it says that it must not be printed or is not settled. */
-const withheldAddress = ({ words }: Project): string[] =>
-  words.facts.flatMap(({ field, text, isConfirmed, isDecided }) =>
-    field === "contact.address" && !isConfirmed && !isDecided ? [text] : [],
-  );
+/** The address as typed, if it says that it must not be printed or is not settled. */
+const withheldAddress = ({ words, input }: Project): string[] =>
+  words.facts.some(
+    ({ field, isConfirmed, isDecided }) => field === "contact.address" && !isConfirmed && !isDecided,
+  )
+    ? [input.formData.contact.address.trim()]
+    : [];
 
 /** 'I teach from my home', 'not a storefront, so please no walk-ins': a place that may not be meant for passers-by. */
 const privatePlace = sayingOfBusiness(

@@ -43,7 +43,7 @@ export const weeklyGrid: PartsQuestion = {
   lead: "What stands in the grid of the week",
   parts: [
     { asks: "which class is on which day, from when to when" },
-    { asks: "for which age or level each is" },
+    { asks: "for which age or level each is, and in which language" },
     { asks: "who teaches it" },
     { asks: "in which room or place, if there are several" },
     { asks: "from which day to which day a term runs, and whether people can join in the middle of it" },

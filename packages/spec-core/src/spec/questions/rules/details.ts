@@ -1,5 +1,6 @@
 import { isPostBox } from "../../../content/contact-facts.ts";
 import { daysCovered, daysNamed } from "../../../content/facts/hours/named-days.ts";
+import { wantsPartLeftOut } from "../../../content/facts/without-remarks.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import { numberWords } from "../../../text/number-words.ts";
 import { isAnswered } from "../../answers.ts";
@@ -169,6 +170,7 @@ export function shortAddresses(project: Project): string[] {
   const addresses = ownAddresses(project).map(({ text }) => text);
   const typed = project.form.contact.address.trim();
   // An address that must not be printed in full need not be complete.
+  if (wantsPartLeftOut(project.input.formData.contact.address)) return [];
   if (/\b(?:do not|don['’]?t|not|never|no) (?:put|print|show|publish|give)\b/i.test(typed)) return [];
   if (typed !== "" && !isNoAnswer(typed))
     return isWhole(typed, project.country) &&

@@ -3,7 +3,8 @@ import type { Project } from "../../project.ts";
 import { any, does } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { blocksPageIf, type QuestionRule } from "../rule.ts";
-import { saying, sayingForUs } from "../saying.ts";
+import { hintedForUs, saying, sayingForUs } from "../saying.ts";
+import { isSilenced } from "../silence.ts";
 import { bookedOut } from "./incomplete-details.ts";
 import { limited } from "./said-in-passing.ts";
 
@@ -30,8 +31,19 @@ const perMonth = new RegExp(
   "iu",
 );
 
+const absent =
+  "(?:[Oo]n|[Tt]aking|[Tt]akes?|[Ss]tart(?:ing|s)?|[Gg]o(?:ing|es)? on) (?:\\p{L}+ ){0,2}(?:leave|sabbatical)|(?:be|am|is|are|['’]?m|['’]re) (?:\\p{L}+ )?(?:away|off(?: work| sick)?|abroad|in hospital|out of action|laid up|recovering)|(?:[Hh]ave|[Hh]aving|[Gg]etting|[Bb]ooked(?: in)? for) (?:an?|my|the|some) (?:\\p{L}+ ){0,2}(?:operation|op|surgery|procedure|baby|treatment)|(?:[Bb]aby|twins) (?:is |are )?(?:due|expected|coming)|(?:not|n['’]t|unable to) (?:be )?(?:work(?:ing)?|trad(?:e|ing))";
+const span = `(?:for |approx\\.? |about |around |some ){0,2}(?:${numberWords(1, 12)}|\\d{1,2}|a few|several|a couple of|some)(?: or so)? (?:weeks|months)(?!\\p{L})`;
+/** The same in confidence: 'On leave from June', 'an operation in the autumn', 'no bookings for eight weeks'. */
+const absentThen = new RegExp(
+  `${refusedThen.source}|${nobodyNew} ${span}|(?<!\\p{L})(?:${absent})(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})(?:${time}|${span})|(?<!\\p{L})(?:${time}|${span})[^.!?]{0,60}(?<!\\p{L})(?:${absent})(?!\\p{L})`,
+  "u",
+);
+const inThePast =
+  /(?<!\p{L})(?:was|were|had|did|last (?:year|month|spring|summer|autumn|fall|winter)|back from|used to|ago)(?!\p{L})/iu;
+
 const refusedTimes = saying(refusedThen);
-const refusedForUs = sayingForUs(refusedThen);
+const refusedForUs = hintedForUs(absentThen, inThePast);
 const monthlyLimits = saying(perMonth);
 const limitsForUs = sayingForUs(perMonth);
 
@@ -46,6 +58,15 @@ const asksTimes = (project: Project): boolean =>
 const asksLimit = (project: Project): boolean =>
   monthlyLimits(project).length + limitsForUs(project).length > 0;
 
+const askedToKeepQuiet = hintedForUs(
+  /(?<!\p{L})(?:(?:don['’]?t|do not|never|please not) (?:yet )?(?:mention|tell|say|announce|publish|put)|(?:have|has)(?:n['’]t| not) (?:yet )?told|(?:nobody|no one) (?:knows|has been told)|(?:in|strictly|please keep (?:it|this|that)) (?:confiden\p{L}+|between us|quiet))(?!\p{L})/iu,
+);
+
+/** Whether nobody else who reads the question may learn what the notes say. */
+const isConfidential = (project: Project): boolean =>
+  askedToKeepQuiet(project).length > 0 ||
+  refusedForUs(project).some((statement) => isSilenced(statement, project));
+
 /**
  * Asks what the site says and does where dates are taken, or where nobody new can come for a time. What the client says
  * of it in the notes for the agency is not quoted: it may hold the reason.
@@ -55,12 +76,14 @@ export const fullTimes: QuestionRule = {
   path: "projectRequirements.scope.features",
   question: (project) =>
     [
-      ...(timesQuoted(project).length + monthlyLimits(project).length === 0
-        ? ["In your notes for us you say that you take nobody, or only so many, at some times."]
-        : []),
+      ...(timesQuoted(project).length + monthlyLimits(project).length > 0
+        ? []
+        : isConfidential(project)
+          ? ["Are there times in the coming year at which you take nobody, or only so many?"]
+          : ["In your notes for us you say that you take nobody, or only so many, at some times."]),
       ...(asksTimes(project)
         ? [
-            "From which day to which day, and in which year, do you take nobody new? For which of your offers? What should the site say of it (without the reason), and what happens to a request for that time?",
+            "From which day to which day, and in which year, do you take nobody new? For which of your offers? What should the site say of it (without the reason) and from when, what happens to a request for that time, and does somebody stand in for you?",
           ]
         : []),
       ...(asksLimit(project)

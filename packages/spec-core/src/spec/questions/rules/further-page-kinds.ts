@@ -10,7 +10,7 @@ const answersQuestion =
   /^(?:how (?!it|we|to)|what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )/;
 
 /** Matches the lowercase name of a page about the course of the work. */
-const processPage = /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/;
+const processPage = /\bprocess\b|\bhow (?:it|we|to)\b(?! (?:all )?(?:began|started)\b)|\bmethod|\bapproach\b/;
 
 const everyWeekday =
   /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu;
@@ -360,10 +360,15 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     ),
     coveredBy: tellsSteps,
   },
-  kind(
-    /\bhistory\b|\bstory\b|\bphilosophy\b|\bmission\b|\bvalues\b|\bheritage\b/,
-    "Which years, people and turning points should this page tell of, and which old pictures may we show?",
-  ),
+  {
+    ...kind(
+      /^(?:our|the|my) family$|\b(?:family|our) (?:tree|roots|beginnings)\b|\bhow (?:it all|we) (?:began|started)\b|\bhistory\b|\bstory\b|\bphilosophy\b|\bmission\b|\bvalues\b|\bheritage\b/,
+      "Which years, people and turning points should this page tell of, and which old pictures may we show?",
+      "page",
+      /\b(?:founded|opened (?:it |the |our |my )?|started (?:it|out|in|with)|took over|came here|since (?:18|19|20)\d\d|generations?|grand(?:parents|father|mother|dad|ma))\b/i,
+    ),
+    isOfBusiness: true,
+  },
   kind(
     /\bemergenc|\burgen(?:t|ce)|\bnotfall|\bnotdienst\b|\bcall[- ]?outs?\b|\b24\b/,
     {
@@ -382,7 +387,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\bcall[- ]?outs?\b|\bout[- ]of[- ]hours\b|\bemergenc|\bnotdienst\b|\burgence/i,
   ),
   kind(
-    /\brecipes?\b|\btips\b|\badvice\b|\blooking after\b|\bcaring for\b|\bcare\b(?! plans?\b)/,
+    /\brecipes?\b|\btips\b|^choosing\b|\badvice\b|\blooking after\b|\bcaring for\b|\bcare\b(?! plans?\b)/,
     "Which tips should come first, who writes them, and who checks that they are right?",
   ),
   kind(answersQuestion, "What must this page say, who writes it, and who checks that it is right?"),

@@ -6,6 +6,8 @@ import { all, any, factsOf, hasFact, isNotice, namesProvider } from "../checks.t
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { licenceAsked } from "./named-things.ts";
 import {
+  isBodyOpen,
+  isNumberOfBody,
   isProfessionRequired,
   isProfessionTold,
   isRegistrationShown,
@@ -131,10 +133,12 @@ export const lawQuestions: readonly QuestionRule[] = [
     settledBy: (project) =>
       isProfessionTold(project) ||
       project.words.facts.some(
-        ({ kind, isConfirmed, field }) =>
+        ({ kind, isConfirmed, field, text }) =>
           kind === "registration" &&
           isConfirmed &&
-          (field !== "registrationNumber" || isOfProfession(project.form.registrationNumber)),
+          (field === "registrationNumber"
+            ? isOfProfession(project.form.registrationNumber)
+            : !isBodyOpen(project) || isNumberOfBody(project, text)),
       ),
     quotes: licenceAsked,
   },

@@ -13,10 +13,11 @@ const hasVectorLogo: Check = ({ input }) =>
 const logoSentences = ({ words }: Project): string[] =>
   words.statements
     .filter(
-      ({ text }) =>
+      ({ text, field }) =>
+        field !== "onlyForUs" &&
         /\blogo\b/i.test(text) &&
         /\b(?:have|has|we['’]ve|our|my|is|it['’]s|drew|made|from|exists?)\b/i.test(text) &&
-        !/\b(?:no|their|his|her|its|old) logo\b|\blogo (?:in|on) (?!svg|pdf|the site|the page|it\b)|[£$€] ?\d|\d ?[£$€]/i.test(
+        !/\b(?:no|their|his|her|its|old) logo\b|\b(?:in|on|into) (?:the |our |my |any )?(?:\w+ (?:or|and) )?(?:the |our |my )?logo\b|\blogo (?:in|on) (?!svg|pdf|the site|the page|it\b)|[£$€] ?\d|\d ?[£$€]/i.test(
           text,
         ),
     )

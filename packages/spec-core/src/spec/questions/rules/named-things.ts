@@ -1,6 +1,6 @@
 import type { Project } from "../../project.ts";
-import { all, any, hasPageNamed, isOfIndustry, mentions, not, openWordsOn } from "../checks.ts";
-import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import { any, hasPageNamed, isOfIndustry, mentions, not, openWordsOn } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
 import { payerPage } from "./page-names.ts";
@@ -65,7 +65,7 @@ const doing = (project: Project): string[] =>
 
 const functionsSaid = saying(
   /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
-  /\b(?:photos?|pictures?|images?|drawings?) of\b|\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|waiting list,? (?:(?:is|of|for) )?.{0,40}(?:weeks|months|long)|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\b(?:public|nhs|hse|hospital|state|council|health service) wait(?:ing)? lists?\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b|\bthere(?:['’]?s| is) (?:now |currently |always |usually )?(?:a|no) waiting list\b/iu,
+  /\b(?:photos?|pictures?|images?|drawings?) of\b|\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|wait(?:ing)?[- ]?lists?(?:['’]?s)?,? (?:(?:is|of|for) )?.{0,40}(?:weeks|months|long)|(?:days?|weeks?|months?)['’]? (?:on |for )?(?:the |a )?wait(?:ing)?[- ]?lists?\b|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\b(?:public|nhs|hse|hospital|state|council|health service) wait(?:ing)? lists?\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b|\bthere(?:['’]?s| is) (?:now |currently |always |usually )?(?:a|no) waiting list\b/iu,
 );
 
 const referring = saying(
@@ -126,6 +126,12 @@ const insurance = /\b(?:insured|public liability)\b/i;
 const otherProof =
   /\b(?:licen[sc]ed|bonded|qualified|chartered|checked|cleared|check|vetted|part p|gas safe|nic ?eic|registered)\b/i;
 
+/** Whether visitors read of a qualification, a check or a license already, of which no proof is known. */
+const printsProof: Check = (project) => {
+  const named = licensed(project).filter((text) => otherProof.test(text));
+  return project.words.statements.some(({ text, isPrinted }) => isPrinted && named.includes(text));
+};
+
 const sold = saying(
   /\b(?:[Tt]ickets?|[Mm]emberships?|[Cc]ourses?|[Cc]lasses|[Pp]laces|[Vv]ouchers?|[Pp]rints?|[Bb]ooks?|[Ee]verything|[Ss]ales|[Ee]ntries|[Ll]essons?)\b.{0,30}\b(?:through|via|on|by|with|at) (?:a (?:site|platform|thing) called )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sep|Oct|Nov|Dec|Insta|Face|Google|Whats|Request|Christmas|Easter|The |I |I'|Dr|Mr|Saint|St)\p{Lu}\p{L}*(?:\p{Ll}\p{Lu}\p{L}*|[Tt]ick\p{L}*|brite|hub|market|book|fly)\b/u,
 );
@@ -140,7 +146,7 @@ const isEuropean: Check = ({ legal }) => legal.law?.family === "eu";
 
 const groupsComing = saying(
   /\b(?:coach (?:parties|tours|groups|trips)|groups?|part(?:y|ies) of \d+|school (?:groups|visits|trips|classes)|hen (?:dos?|parties)|stag (?:dos?|parties)|corporate groups?|bus(?:es)? (?:tours|parties))\b.{0,50}\b(?:must|should|need to|have to|please|by (?:appointment|arrangement)|on request|in advance|welcome|possible|book|ring|call|ask|enquire)\b/i,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:groups?|part(?:y|ies)) (?:of )?(?:over|above|more than|larger than|bigger than) \d+ (?:need|have|must|should|take|eat)\b|\b(?:age|playgroup|youth|local|facebook|whatsapp|drama|theatre) groups?\b/i,
+  /[£$€] ?\d|\d ?[£$€]|\b(?:groups?|part(?:y|ies)) (?:of )?(?:over|above|more than|larger than|bigger than) \d+ (?:need|have|must|should|take|eat)\b|\b(?:age|playgroup|youth|local|facebook|whatsapp|drama|theatre) groups?\b|\b(?:groups?|part(?:y|ies)) of (?:\d{1,2}|six|eight|ten|twelve) (?:or|and|plus|\+).{0,40}\b(?:call|ring|phone|text|e-?mail|message)\b|\b(?:reservations?|tables?)\b.{0,40}\b(?:groups?|part(?:y|ies)) of \d/i,
 );
 
 const season =
@@ -208,10 +214,14 @@ export const namedThings: readonly QuestionRule[] = [
   }),
   askedOn("licences", licensed, {
     path: "content.facts",
-    // A license that the site claims and whose number the client wants to show or send needs it first.
-    blocks: blocksLaunchIf(
-      all(claimsLicence, (project) => licenceAsked(project).length + licencePromised(project).length > 0),
-    ),
+    // A license that the site claims and whose number the client wants to show or send needs it first; a claim that
+    // visitors read already needs its proof.
+    blocks: (project) =>
+      claimsLicence(project) && licenceAsked(project).length + licencePromised(project).length > 0
+        ? "launch"
+        : printsProof(project)
+          ? "page"
+          : "nothing",
     quotes: (project) => [...licensed(project), ...licenceAsked(project), ...licencePromised(project)],
     question: (project) =>
       licensed(project).every((text) => insurance.test(text) && !otherProof.test(text))

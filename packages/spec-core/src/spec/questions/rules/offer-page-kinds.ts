@@ -1,5 +1,5 @@
 import { givenGoods } from "../../site-does.ts";
-import { any, isOfIndustry, not } from "../checks.ts";
+import { any, isNotice, isOfIndustry, not } from "../checks.ts";
 import { hasGuests } from "./booking.ts";
 import { coursePage, courses, weeklyGrid } from "./courses.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
@@ -7,7 +7,7 @@ import { payerPage, referrerPage, schemePage, shopPage, youthPage } from "./page
 import { isReferredTo, referring, takesGroups, walksAnimals } from "./page-readers.ts";
 import { isAskedForPictures } from "./pictures.ts";
 import { asksCollectedOrders } from "./shop.ts";
-import { isScheduleElsewhere, tellsQuotes } from "./told-on-pages.ts";
+import { isScheduleElsewhere, sendsNotice, tellsQuotes } from "./told-on-pages.ts";
 
 /** The question about a page under the services. */
 export const servicePageQuestion =
@@ -15,6 +15,11 @@ export const servicePageQuestion =
 
 /** The kinds of custom pages about what the business offers, and to whom, in the order in which they apply. */
 export const offerPageKinds: readonly OwnPageKind[] = [
+  {
+    ...kind(/^(?:imprint|impressum|legal notice|mentions l[eé]gales|aviso legal|note legali|colofon)$/, null),
+    // The questions about the country's legal notice ask for each of its entries.
+    fits: (project) => isNotice(project) && !sendsNotice(project),
+  },
   {
     ...kind(
       /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|legal|\bagb\b|disclaimer|mentions l/,
@@ -273,7 +278,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   },
   {
     ...kind(
-      /^(?:our |the |class |weekly )?(?:schedule|time ?table)$/,
+      /^(?:our |the |class |weekly |kurs ?plan ?[/|,-] ?|stunden ?plan ?[/|,-] ?)?(?:schedule|time ?table|kurs ?plan|stunden ?plan)$/,
       weeklyGrid,
       "page",
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b[^.!?]{0,40}\b(?:class|lesson|session|course)|\b(?:class|lesson|session|course)(?:es|s)?\b[^.!?]{0,40}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i,

@@ -37,6 +37,7 @@ import { isRegistrationOpen } from "./registration-gaps.ts";
 import { servicesCovered } from "./services-covered.ts";
 import { ordersForCustomers, sellsNoGoods } from "./shop.ts";
 import { isTaxOpen, salesTax } from "./tax.ts";
+import { vouchersQuestion } from "./vouchers.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
 const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));
@@ -97,13 +98,6 @@ const pricesInPassing = saying(
     "iu",
   ),
 );
-
-/** Postponed: 'Gift vouchers would be nice later.' */
-const putOff =
-  /(?<!\p{L})(?:later|some ?day|one day|eventually|next year|not (?:yet|now)|in (?:the )?future)(?!\p{L})/iu;
-
-/** Vouchers that other organisations issue. */
-const othersVoucher = /(?<!\p{L})(?:child ?care|meal|lunch|luncheon|eco|holiday) vouchers?(?!\p{L})/iu;
 
 /** A time of the year, which is not an article. */
 const season =
@@ -184,8 +178,6 @@ const isFeeTold: Check = (project) => {
     told.every((text) => perTime.test(text))
   );
 };
-
-const hasVoucherPage = hasPageNamed(/\bvouchers?\b|\bgift (?:cards?|certificates?)\b/);
 
 /** Questions about the business's offers and prices. */
 export const offerQuestions: readonly QuestionRule[] = [
@@ -335,19 +327,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
   },
   consumerPrices,
-  {
-    id: "vouchers",
-    path: "projectRequirements.scope.features",
-    question:
-      "What are the vouchers for, how do people order, pay and get them (on the site, by e-mail or in person), and how long are they valid?",
-    asks: "client",
-    blocks: blocksPageIf(hasVoucherPage),
-    settledBy: (project) =>
-      sentencesOn("voucher")(project).length > 0 &&
-      sentencesOn("voucher")(project).every((text) => putOff.test(text) || othersVoucher.test(text)),
-    when: any(mentions("voucher"), hasVoucherPage),
-    quotes: sentencesOn("voucher"),
-  },
+  vouchersQuestion,
   {
     id: "product-pictures",
     path: "assets.files",

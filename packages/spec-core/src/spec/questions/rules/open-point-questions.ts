@@ -88,6 +88,16 @@ export const openQuestions: readonly OpenQuestion[] = [
     blocks: "launch",
   },
   {
+    // Without an answer the site keeps from visitors what the client would tell them.
+    id: "open-section",
+    kinds: ["advice"],
+    named:
+      /(?<!\p{L})(?:could|should|might|may|can|would|to)(?: (?:that|this|it|they|those|we|you|maybe|perhaps|also|even)){0,2} (?:be|have|get|go (?:in|on|under)|be given|make) (?:its|their|a|an)(?: own| separate| extra| little| small){1,2} (?:bit|bits|page|section|part|box|place|heading|paragraph|tab)(?!\p{L})/iu,
+    question:
+      "Should visitors read this, where on the site and in which words? If it names a qualification, a membership or a license: what is it called exactly, who holds it, and does it have a number? Until then the site leaves it out.",
+    blocks: "page",
+  },
+  {
     id: "open-advice",
     kinds: ["advice"],
     question: "The client asks this. What is the answer, and what does it change on the site?",
@@ -161,7 +171,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: "open-hours",
     kinds: ["plan", "choice", "recall"],
     named:
-      /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|hours|opening|weekends?|evenings?|mornings?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?<!(?:\d|half|an?|one|two|three|four|five|six|eight|ten|twelve|few|working|couple of) )hours|opening|weekends?|evenings?|mornings?)(?!\p{L})/iu,
     otherwise: /[£€$] ?\d|\d ?[£€$]/u,
     question:
       "Which hours are right, are they going to change, and when? What should the site say until then?",

@@ -43,6 +43,30 @@ const reduced = new RegExp(
   `\\b(?:low[- ]cost|reduced (?:(?:price|rate|fee|tariff|ticket)s?|for)|concession\\w*|sliding scale|discounts?|${lessMoney}|cheaper|special (?:rates?|prices?)|${ofSome}|(?:something|a bit|a little|money) off|pay less|save (?:with|when|by|if))\\b`,
   "i",
 );
+/** 'Pensioners get 10 %': a reduced price with its amount. */
+const reducedFor =
+  /(?<!\p{L})(?:students?|seniors?|pensioners?|oaps?|retired|members?|children|kids|veterans?|military|nhs|nurses|teachers|first responders|emergency services|unemployed|locals|residents|regulars|famil(?:y|ies)|couples|siblings|loyalty|ausweis)(?!\p{L})/iu;
+const percentage = /\d ?%|\d (?:percent|per cent)|(?<!\p{L})half price(?!\p{L})/iu;
+/** What the reduction is on, or a percentage of something else. */
+const tellsScope =
+  /(?<!\p{L})(?:(?:on|off) (?!(?:with|for|if|when|weekdays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)(?!\p{L}))\p{L}|everything|all prices|(?:are|is|of (?:our|my|the)|deposit|vat|tax|tip|commission|more|extra)(?!\p{L}))/iu;
+const pricesScoped = 2;
+
+/** Reductions of which it is not said on which of several prices they hold. */
+const withoutScope = ({ words, form }: Project): string[] =>
+  form.offers.filter(({ price }) => isAnswered(price)).length < pricesScoped
+    ? []
+    : words.statements
+        .filter(
+          ({ text, field, kind }) =>
+            (field === "description" || field === "contentNotes" || field === "audience") &&
+            kind !== "private" &&
+            reducedFor.test(text) &&
+            percentage.test(text) &&
+            !tellsScope.test(text),
+        )
+        .map(({ text }) => text);
+
 const freeFrom = /\bfree (?:\w{1,12} )?(?:for|on|with|over|from) (?:all )?(?:larger?|big(?:ger)?) orders?\b/i;
 const ofMoney =
   /[£$€]|(?<!\p{L})(?:kr|sek|nok|dkk|chf|euros?|eur|pounds?|dollars?|prices?|costs?|rates?|fees?|charges?)(?!\p{L})/iu;
@@ -197,11 +221,19 @@ const isExplained = ({ field, start, end }: JudgedFact, { words }: Project): boo
       statement.field === field &&
       statement.start <= start &&
       end <= statement.end &&
-      (statement.text.match(/(?<!\p{L})\p{L}{3,}/gu) ?? []).length >= explainingMin,
+      (statement.text.match(/(?<!\p{L})\p{L}{2,}/gu) ?? []).length >= explainingMin,
   );
 
 /** The word by which an offer is recognised next to its price: its first long word. */
 const named = (offer: string): string => singular((/\p{L}{5,}/u.exec(offer) ?? [offer])[0].toLowerCase());
+
+/** 'First visit 50 min', 'follow-up', '2 hours': what is paid is the time with the customer, whatever is done in it. */
+const byVisit =
+  /^(?:(?:the|an?|first|initial|new|return|repeat|second|standard|normal|single|further|subsequent|regular) ){0,2}(?:(?:patient|client) )?(?:visits?|appointments?|sessions?|consult(?:ations?|s)?|treatments?|assessments?|hours?|follow[- ]?ups?(?: (?:visit|appointment|session)s?)?)?(?:[ ,(]*\d.*)?$/iu;
+
+/** Whether every known price is one for the time, so that no single service has its own. */
+const arePaidByVisit = (abouts: readonly string[]): boolean =>
+  abouts.length > 0 && abouts.every((about) => about !== "" && byVisit.test(about.trim()));
 
 /** Whether the client has not decided yet if the site shows prices; until then none is missing. */
 const isShowingOpen = ({ words }: Project): boolean =>
@@ -258,7 +290,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
       asks: ofUnpriced,
       // The question about the services asks for their prices too.
       quotes:
-        shows("Pricing", "pricing")(project) && !asksForServicePrices(project) && !isShowingOpen(project)
+        shows("Pricing", "pricing")(project) &&
+        !asksForServicePrices(project) &&
+        !isShowingOpen(project) &&
+        !arePaidByVisit([...known, ...offersPriced(project)])
           ? unpriced
           : [],
     },
@@ -277,6 +312,10 @@ function readOpenPrices(project: Project): OpenPrices[] {
     },
     unmarked,
     lower,
+    {
+      asks: "On which of your prices does this reduction hold, and on which not?",
+      quotes: withoutScope(project),
+    },
     free,
     { asks: "How much are the extras?", quotes: onTop(project) },
     { asks: "How much is this charge in all other cases?", quotes: waivedCharges(project) },

@@ -23,6 +23,8 @@ export interface OwnPageKind {
   readonly fits?: Check;
   /** Whether only sentences with the whole name are about it, not those with one word of it: 'photo of the week'. */
   readonly quotesName?: boolean;
+  /** Whether it is about the business alone, so that 'families from the valley' in the audience are not its subject. */
+  readonly isOfBusiness?: boolean;
   /** Whether any sentence of the answers can answer a part, not only those about the page's subject. */
   readonly isToldAnywhere?: boolean;
 }

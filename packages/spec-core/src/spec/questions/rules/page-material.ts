@@ -32,8 +32,15 @@ const writesThemselves = ({ words }: Project): string[] =>
 /** A file that the client sends to the agency: 'I will send the new list as PDF'. */
 const sentToUs = /(?<!\p{L})(?:i|we)(?:['’]ll| will| can|['’]m going to)? send(?!\p{L})/iu;
 
+/** 'Real text, not a PDF', 'no downloads': the client wants no file. */
+const noFile =
+  /(?<!\p{L})(?:not|no|never|without|isn['’]?t|instead of|rather than|hate|stop using)(?: (?:just|only|as|be|in|have|want|use|another|a|an|any|more|those|these)){0,3} (?:pdfs?|files?|downloads?|documents?)(?!\p{L})/iu;
+
 const downloadSentences = (project: Project): string[] =>
-  sentencesOnlyOn(["downloads"], ["voucher"])(project).filter((text) => !sentToUs.test(text));
+  sentencesOnlyOn(
+    ["downloads"],
+    ["voucher"],
+  )(project).filter((text) => !sentToUs.test(text) && !noFile.test(text));
 
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 

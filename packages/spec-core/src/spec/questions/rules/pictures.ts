@@ -16,7 +16,7 @@ import { hasGuests } from "./booking.ts";
 import { isLogoUnknown } from "./logo.ts";
 
 const later =
-  /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
+  /\b(?:later|not yet|(?:next|the coming) (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
 
 /** 'Go easy on photos of the yard, we leave in June': the date is not that of the pictures. */
 const restrains =
@@ -28,6 +28,15 @@ const taken = /\b(?:took|taken|made|are (?:available|ready)|we have|i have)\b/i;
 const comeLater: Check = (project) =>
   sentencesOn("photos")(project).some(
     (text) => later.test(text) && !taken.test(text) && !restrains.test(text),
+  );
+
+/** 'A photographer comes next month': who takes them and when is told, and drawings stand in until then. */
+const photographerComes: Check = (project) =>
+  sentencesOn("photos")(project).some(
+    (text) =>
+      /(?<!\p{L})photographers?(?!\p{L})/iu.test(text) &&
+      later.test(text) &&
+      !/\?|(?<!\p{L})(?:need|find|know|recommend|maybe|perhaps|no)(?!\p{L})/iu.test(text),
   );
 
 const ownPictures =
@@ -94,14 +103,27 @@ const wantsOwnOnTop: Check = ({ words }) =>
       !unwanted.test(text),
   );
 
-const pictureSentences = (project: Project): string[] =>
-  sentencesOnlyOn(
+const pictureSentences = (project: Project): string[] => {
+  const forUs = new Set(
+    project.words.statements.flatMap(({ field, text }) => (field === "onlyForUs" ? [text] : [])),
+  );
+  return sentencesOnlyOn(
     ["photos", "beforeAfter"],
     ["upload"],
   )(project).filter(
     (text) =>
-      !picturesByCustomers.test(text) && !inReport.test(text) && !ofWork.test(text) && !isOfExamination(text),
+      !forUs.has(text) &&
+      !picturesByCustomers.test(text) &&
+      !forQuotes.test(text) &&
+      !inReport.test(text) &&
+      !ofWork.test(text) &&
+      !isOfExamination(text),
   );
+};
+
+/** 'Can't price off a photo but send one anyway': a picture with which customers ask, not one of the business. */
+const forQuotes =
+  /(?<!\p{L})(?:price|quote|estimate|judge|tell)(?!\p{L})[^.!?]{0,30}(?<!\p{L})(?:off|from|by|with|without) (?:an? |the |your )?(?:photo|picture|pic)s?(?!\p{L})|(?<!\p{L})(?:send|text|whats ?app|e-?mail|message|show) (?:me|us) (?:an? |some |your |the )?(?:\p{L}+ )?(?:photo|picture|pic)s?(?!\p{L})/iu;
 
 /** Pictures for customers: 'Written report with photos'. */
 const inReport =
@@ -134,7 +156,14 @@ export const picturesQuestion: QuestionRule = {
       : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
   blocks: blocksPageIf(
-    any(showsWorks, wantsWorks, wantsOwnOnTop, does("shop"), hasGuests, all(comeLater, hasPlace)),
+    any(
+      showsWorks,
+      wantsWorks,
+      wantsOwnOnTop,
+      does("shop"),
+      hasGuests,
+      all(comeLater, hasPlace, not(photographerComes)),
+    ),
   ),
   // A client who mentions photos has some, even if the agency may find others.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project) || wantsOwnOnTop(project),

@@ -4,7 +4,7 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, not } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
-import type { QuestionRule } from "../rule.ts";
+import { blocksLaunchIf, type QuestionRule } from "../rule.ts";
 import { sayingForUs } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 
@@ -19,7 +19,7 @@ const moving = sayingForUs(
   new RegExp(
     [
       `(?<!\\p{L})${perhaps} (?:well |also |soon |have to |be |on ){0,2}(?:mov(?:e|ing)|relocat(?:e|ing))(?!\\p{L})(?! (?:on|forward|ahead|fast|quick\\p{L}*|towards?|away from|it|them|things|everything|(?:the|our|my|your|some|all)(?= (?!${premises}))|to (?:\\p{L}+ing|online|digital|monthly|card|another (?:host|provider|system)))(?!\\p{L}))`,
-      "(?<!\\p{L})(?:the|our|my) (?:lease|tenancy|contract for the (?:shop|unit|rooms?|premises)) (?:is up|ends?|runs? out|expires?|finishes|is ending|will end)(?!\\p{L})",
+      "(?<!\\p{L})(?:the|our|my) (?:(?:sub-?)?lease|tenancy|(?:rental|rent|renting|lease|tenancy) (?:contract|agreement)|contract for the (?:shop|unit|rooms?|premises)) (?:is up|(?:will )?ends?|runs? out|expires?|finishes|is (?:ending|expiring|running out|coming to an end|not (?:being )?renewed)|comes to an end)(?!\\p{L})",
       "(?<!\\p{L})(?:looking|searching) for (?:a |an )?(?:new|other|another|bigger|larger|smaller|cheaper|better) (?:premises|place|shop|unit|rooms?|studio|workshop|office|building|space)(?!\\p{L})",
       "(?<!\\p{L})address(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})easy to (?:change|swap|update|replace)(?!\\p{L})",
       "(?<!\\p{L})(?:go|be) (?:too )?(?:hard|big|heavy|strong) on (?:the|our|my) address(?!\\p{L})",
@@ -28,14 +28,44 @@ const moving = sayingForUs(
   ),
 );
 
+const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const monthAndYear =
+  /(?<!\p{L})(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{1,2}(?:st|nd|rd|th)?,?)? (20\d\d)(?!\d)/iu;
+const monthsPerYear = 12;
+/** With so few months left, the first visitors may already find nobody there. */
+const soonMonths = 3;
+
+/** Whether the move may come about as soon as the site does: the legal pages would name a wrong address. */
+const isMoveNear = (project: Project): boolean =>
+  moving(project).some((text) => {
+    const [, name = "", year] = monthAndYear.exec(text) ?? [];
+    const { now } = project.context;
+    const then = Number(year) * monthsPerYear + monthNames.indexOf(name.toLowerCase());
+    return then - (now.getUTCFullYear() * monthsPerYear + now.getUTCMonth()) <= soonMonths;
+  });
+
+/** What people pay for long before they use it. */
+const usedLater =
+  /(?<!\p{L})(?:vouchers?|gift cards?|memberships?|subscriptions?|season tickets?|(?:six|eight|ten|twelve|\d{1,2})(?:er)?[- ](?:week|month|class|visit|session|karte|card)\p{L}*|(?:valid|good) (?:for )?\d+ (?:weeks|months|years?))(?!\p{L})/iu;
+const sellsAhead = ({ form, words }: Project): boolean =>
+  form.offers.some(({ name, what, price }) => usedLater.test(`${name} ${what} ${price}`)) ||
+  words.facts.some(({ kind, about, text }) => kind === "price" && usedLater.test(`${about} ${text}`));
+
 /** Asks how strongly the site should show an address that may soon be another one. */
 export const addressMoves: QuestionRule = {
   id: "address-moves",
   path: "businessInfo.contactDetails",
-  question:
-    "In your notes for us you say that your address may change. Where should the site show it meanwhile: on the contact and legal pages alone, or also in headlines, on a map and in the data for search engines? From when may the new one hold, and who changes it?",
+  question: (project) =>
+    [
+      "In your notes for us you say that your address may change. Where should the site show it meanwhile: on the contact and legal pages alone, or also in headlines, on a map and in the data for search engines? From when may the new one hold, and who changes it?",
+      ...(sellsAhead(project)
+        ? [
+            "What do you promise those who buy a voucher, a card, a membership or a course that runs beyond that day?",
+          ]
+        : []),
+    ].join(" "),
   asks: "client",
-  blocks: "nothing",
+  blocks: blocksLaunchIf(isMoveNear),
   when: all(
     (project) => moving(project).length > 0,
     ({ form }) => isAnswered(form.contact.address),

@@ -118,6 +118,12 @@ const callsThemselves = ({ legal, words }: Project): boolean =>
       ),
   );
 
+/** Whether the trade is a title as the register gives it: 'Chartered physiotherapist', not 'podiatrist'. */
+const isTitleTrade = ({ form }: Project): boolean =>
+  /^(?:chartered|registered|certified|licen[sc]ed) (?:\p{L}+ ){0,2}\p{L}+(?:ists?|ors?|ers?|ians?|paths?|nurses?)(?!\p{L})/iu.test(
+    form.niche.trim(),
+  );
+
 const advertisingRules =
   /(?<!\p{L})(?:professional|advertising|council['’]s|chamber['’]s|bar) (?:rules|code)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:not|n['’]t|forbid|only|allow)|(?<!\p{L})(?:regulated|regulator|council|chamber|berufsordnung|berufsrecht)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:may|must|can|do|does|is|are)(?:n['’]t| not) (?:\p{L}+ )?(?:promise|advertise|claim|guarantee|say|allow|allowed)(?!\p{L})|(?<!\p{L})not allowed to (?:advertise|promise|claim)(?!\p{L})/iu;
 
@@ -129,6 +135,22 @@ function openBodies(project: Project): { named: typeof tradeRegisters; open: typ
   const named = [...namedIn(project, professionalBodies), ...namedIn(project, tradeRegisters)];
   return { named, open: named.filter((body) => areSeveral(project) || !tellsNumber(project, body)) };
 }
+
+/** Whether the answers name a body ('CORU registered') and not the number of the entry with it. */
+export const isBodyOpen = (project: Project): boolean => openBodies(project).open.length > 0;
+
+/** Whether a number is told in a sentence with the name of a body, as before it: 'PH123456 (HCPC)'. */
+export const isNumberOfBody = (project: Project, number: string): boolean =>
+  openBodies(project).open.some(([, named]) =>
+    project.words.statements.some(({ text }) => text.includes(number) && hasNumberBefore(text, named)),
+  );
+
+/** The characters between a number and the name of the body behind it. */
+const numberSpan = 20;
+const hasNumberBefore = (text: string, named: RegExp): boolean => {
+  const at = text.search(named);
+  return at > 0 && /\d{4,}[^.;\n\d]*$/u.test(text.slice(Math.max(0, at - numberSpan), at));
+};
 
 /**
  * Whether the country's rules ask the site of this profession to name its registration; of those who treat animals few
@@ -180,7 +202,7 @@ function shownEntries(project: Project): string[] {
   const each = areSeveral(project) ? " of each of you" : "";
   const number = named.length > 0 ? `${namesOf(open)} registration number` : "registration number";
   return [
-    ...(callsThemselves(project) ? [] : ["professional title"]),
+    ...(callsThemselves(project) || isTitleTrade(project) ? [] : ["professional title"]),
     ...(named.length > 0 || isChamberAsked(project) ? [] : ["body"]),
     ...((named.length > 0 ? open.length > 0 : !isChamberAsked(project)) ? [`${number}${each}`] : []),
   ];

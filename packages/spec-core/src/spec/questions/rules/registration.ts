@@ -103,7 +103,7 @@ export function registrationQuestion(project: Project): string {
   const and = what.endsWith(",") ? " and" : ", and";
   const tax = taxQuestion(project);
   if (isAlone(project))
-    return `${bearsOwnersName(project.form) ? what.replace(/,$/u, "") : `${what} and who runs it`}?${seatQuestion(project)}${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to say ${bearsOwnersName(project.form) ? "so" : "who runs it"}.${regionQuestion(project)}`;
+    return `${bearsOwnersName(project.form) ? `${what.replace(/,$/u, "")}? Is your own full name exactly the one in the business's name` : `${what} and who runs it`}?${seatQuestion(project)}${tax} The ${isNotice(project) ? "legal" : "privacy"} notice has to ${bearsOwnersName(project.form) ? "name the owner" : "say who runs it"}.${regionQuestion(project)}`;
   const charity = isOfMembers(project) && !project.legal.isCharity ? " Is it a registered charity too?" : "";
   // British law does not require a site to name directors.
   const isKingdom = project.legal.law?.family === "uk";

@@ -18,6 +18,7 @@ import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { hasSmallBudget, isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
+import { goodsBeside } from "./goods-beside.ts";
 import { shopPage } from "./page-names.ts";
 
 /** True if orders are collected and paid for on site. */
@@ -91,8 +92,20 @@ const sendsGoods = saying(
   /\b(?:numbers?|photos?|pictures?|files?|texts?|lists?|logo|papers?|documents?|invoices?|quotes?|certificates?|links?|e-?mails?|messages?)\b/iu,
 );
 
+/** The shop of a business that also gives courses: 'at the front is the shop, mostly our own mugs'. */
+const ofOwnShop = saying(/(?<!\p{L})(?:the|our|my|own|a|little|small|tiny|gift) shop(?!\p{L})/iu, noGoods);
+const ofNoGoods = (text: string): boolean =>
+  noGoods.test(text) || /(?<!\p{L})(?:vouchers?|gift cards?)(?!\p{L})/iu.test(text);
+
+/** Whether the site has a page for a shop and the answers name something in it that is no course, ticket or voucher. */
+const hasShopOfGoods: Check = (project) =>
+  hasPageNamed(shopPage)(project) &&
+  (ofOwnShop(project).length > 0 ||
+    project.form.offers.some(({ name, what }) => name.trim() !== "" && !ofNoGoods(`${name} ${what}`)));
+
 const sellsPlaces: Check = (project) =>
   !shows("Products")(project) &&
+  !hasShopOfGoods(project) &&
   sendsGoods(project).length === 0 &&
   !mentions("shopTool", "pickup")(project) &&
   mailOrders(project).length === 0 &&
@@ -126,6 +139,12 @@ const namedThere = /\b(?:germany|austria|france|the (?:whole )?eu|european union
 const sendsWherePackagingIsRegistered: Check = (project) =>
   packagingCountries.includes(project.country ?? "") ||
   deliverySentences(project).some((text) => namedThere.test(text));
+
+/** Whether a shop stands beside courses or tickets, and nothing is said of sending anything from it. */
+const isRangeOpen: Check = (project) =>
+  hasShopOfGoods(project) &&
+  noGoods.test(project.form.description) &&
+  deliverySentences(project).length === 0;
 
 const sellsBookedPlaces: Check = all(sellsNoGoods, does("booking"));
 
@@ -212,6 +231,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     settledBy: declines("shop"),
     quotes: mailOrders,
   },
+  goodsBeside,
   {
     id: "orders-elsewhere",
     path: "projectRequirements.scope.features",
@@ -242,7 +262,8 @@ export const shopQuestions: readonly QuestionRule[] = [
   {
     id: "delivery",
     path: "projectRequirements.scope.features",
-    question: (project) => deliveryQuestion(deliverySentences(project)) ?? "",
+    question: (project) =>
+      `${isRangeOpen(project) ? "Which of your goods can people buy on the site (with price, size and stock), and which only with you? " : ""}${deliveryQuestion(deliverySentences(project)) ?? ""}`,
     asks: "client",
     blocks: "launch",
     when: does("shop"),

@@ -1,4 +1,5 @@
 import type { Check } from "../rule.ts";
+import { saying } from "../saying.ts";
 
 const step =
   /^(?:(?:and|so) )?(?:first|firstly|to begin|then|next|after (?:that|this)|finally|last(?:ly)?|step \d|\d[.)])(?!\p{L})/iu;
@@ -48,3 +49,10 @@ const inTool =
 /** Whether a tool that the site links to shows the dates: 'The timetable is in our booking app'. */
 export const isScheduleElsewhere: Check = ({ words }) =>
   words.statements.some(({ text }) => schedule.test(text) && inTool.test(text));
+
+/** 'I'll send the Impressum', 'my chamber has a text for the imprint': a text that the client has. */
+const noticeText = saying(
+  /(?<!\p{L})(?:imprint|impressum|legal notice|mentions l[eé]gales|aviso legal|note legali)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:follows?|attached|comes?|lawyer|solicitor|chamber|already|copy|send)(?!\p{L})|(?<!\p{L})(?:send|sends|have|has|copy|take|use|lawyer|solicitor|chamber)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:imprint|impressum|legal notice|mentions l[eé]gales|aviso legal|note legali)(?!\p{L})/iu,
+);
+/** Whether the client has a text for the legal notice, so that a page of this name waits for it. */
+export const sendsNotice: Check = (project) => noticeText(project).length > 0;

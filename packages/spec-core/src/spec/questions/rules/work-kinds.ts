@@ -30,7 +30,8 @@ export const prepare: Part = {
 export const bringToLesson: Part = { asks: "What do people bring?", answeredBy: /\bbring\b/iu };
 export const notTreated: Part = {
   asks: "Whom do you not treat, and who should see a doctor first?",
-  answeredBy: /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b/iu,
+  answeredBy:
+    /\b(?:see|go to|ask) (?:a|your|their) (?:doctor|gp) first\b|\b(?:no|not|n['’]t)\b[^.!?]{0,80}\brefer(?:red)? (?:on|out|elsewhere|them)\b/iu,
 };
 /** For conditions such as 'diabetic feet', of which a nurse treats only a part and refers the rest to a doctor. */
 export const notTreatedOfRisks: Part = {
@@ -44,6 +45,34 @@ const firstPayment: Part = {
 const cancelling: Part = {
   asks: "Until when can they change or cancel it, and what happens if you have to?",
   answeredBy: /\bcancel/iu,
+};
+
+const drivers: WorkKind = {
+  trade: /(?<!\p{L})(?:driving (?:school|instruct\p{L}*|lessons?|tuition)|(?:learner|approved) driv\p{L}+)/iu,
+  terms: [
+    {
+      asks: "How long is a lesson?",
+      answeredBy: /\d[- ]?(?:min\p{L}*|hours?|hrs?)(?!\p{L})|\b(?:an|one|half an) hour\b/iu,
+    },
+    {
+      asks: "Where do lessons begin and end?",
+      answeredBy:
+        /\b(?:pick(?:ed)?[- ]?(?:you )?ups?|collect\p{L}*|from your (?:house|home|door|school|work))\b/iu,
+    },
+    { asks: "Which cars are there (manual, automatic)?", answeredBy: /\b(?:automatic|manual)\b/iu },
+    {
+      asks: "Are lessons paid one by one or in blocks, and until when does a block hold?",
+      answeredBy: /\b(?:blocks? (?:of|booking)|packages?|(?:per|each) lesson)\b/iu,
+    },
+    {
+      asks: "What do pupils bring, and which license do they need first?",
+      answeredBy: /\b(?:bring|provisional)\b/iu,
+    },
+    {
+      asks: "Until when can pupils move or cancel a lesson, and what happens if you have to?",
+      answeredBy: /\bcancel/iu,
+    },
+  ],
 };
 
 export const lessonPrice: Part = {
@@ -100,13 +129,35 @@ export const treatment: WorkKind = {
     {
       asks: "Which qualifications and earlier posts may the site name?",
       answeredBy:
-        /\b(?:qualified (?:in|as|at|from)|trained (?:in|as|at)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
+        /\b(?:qualified (?:(?:in|as|at|from)\b|(?:\p{L}+ ){0,3}(?:19|20)\d\d)|trained (?:in|as|at)|graduated|degree|diploma|b\.?sc|m\.?sc|ph\.?d)\b/iu,
     },
     {
       asks: "How long does an appointment take?",
       answeredBy: /\b\d+ ?(?:min\p{L}*|hours?)\b|\ban hour\b/iu,
     },
     { asks: "What do people pay themselves?", answeredBy: /[£$€] ?\d.*[£$€] ?\d/su },
+  ],
+};
+
+/** Classes in which people move: participants, whom nobody treats. */
+const movement: WorkKind = {
+  trade:
+    /(?<!\p{L})(?:yoga|pilates|gyms?|fitness|personal train\p{L}*|crossfit|zumba|barre|boot ?camps?|aerobics|tai ?chi|qi ?gong)(?!\p{L})/iu,
+  unless:
+    /\b(?:\p{L}*therap\p{L}*|physio\p{L}*|osteo\p{L}*|massages?|rehab\p{L}*|shops?|stores?|wear|clothing)/iu,
+  terms: [
+    {
+      asks: "What should people bring or wear, and what is there already?",
+      answeredBy: /\b(?:bring|wear|mats? (?:are|is) (?:here|there|provided|included))\b/iu,
+    },
+    {
+      asks: "Can beginners join at any time, and who should ask first (pregnancy, injuries)?",
+      answeredBy: /\b(?:beginners?|pregnan\p{L}*|injur\p{L}*|all levels)\b/iu,
+    },
+    {
+      asks: "How long are cards and memberships valid, and what happens to missed classes?",
+      answeredBy: /\b(?:valid|expires?|class counts|missed|no[- ]shows?|cancel\p{L}*)\b/iu,
+    },
   ],
 };
 
@@ -153,7 +204,7 @@ export const aids: WorkKind = {
 
 export const teaching: WorkKind = {
   trade:
-    /\b(?:driving (?:school|instruct|lesson)|tutor|tuition|lessons?\b|teachers?\b|instructor|coach(?:ing)?\b|music school|swim(?:ming)? school)/iu,
+    /\b(?:tutor|tuition|lessons?\b|teachers?\b|instructor|coach(?:ing)?\b|music school|swim(?:ming)? school)/iu,
   terms: [
     {
       asks: "How long is a lesson?",
@@ -188,6 +239,7 @@ export const teaching: WorkKind = {
 export const workKinds: readonly WorkKind[] = [
   animals,
   aids,
+  movement,
   treatment,
   {
     trade:
@@ -229,12 +281,13 @@ export const workKinds: readonly WorkKind[] = [
       },
     ],
   },
+  drivers,
   teaching,
   {
     trade:
       /\b(?:wedding(?!s? (?:dress|gown|suit|veil|shoe|ring|jewel|cake|invitation|stationer|card))|celebrant|dj\b|disco(?:s|theque)?\b|band\b|musician|harpist|pianist|singer|magician|entertain|photograph|videograph|film ?mak|photo ?booth|cater(?:er|ing)|mobile bar\b|food truck|florist|event|marquee|firework)/iu,
     unless:
-      /\b(?:cakes?|bak(?:er|ery|ing)|dress(?:es|maker)?|gowns?|suits?|veils?|shoes?|rings?|jewell?\p{L}*|invitations?|stationer\p{L}*|cards|favou?rs)\b/iu,
+      /\b(?:cakes?|bak(?:er|ery|ing)|dress(?:es|maker)?|gowns?|suits?|veils?|shoes?|rings?|jewell?\p{L}*|invitations?|stationer\p{L}*|cards|favou?rs|funerals?|memorials?)\b/iu,
     terms: [
       { asks: "What is included and for how long, and what is extra?" },
       travel,

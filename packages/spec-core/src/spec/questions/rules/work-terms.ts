@@ -1,3 +1,4 @@
+import { withoutDenied } from "../../../industry/denied.ts";
 import { memoByText } from "../../../memo.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, hasFact, hasPageNamed, isOfIndustry, mentions, not, shows } from "../checks.ts";
@@ -47,7 +48,9 @@ const kindOfTrade = memoByText(
   tradesKept,
 );
 
-const tradeOf = ({ niche, businessName }: Project["form"]): string => `${niche}\n${businessName}`;
+// 'Pilates studio, no physiotherapy' names a trade that it is not.
+const tradeOf = ({ niche, businessName }: Project["form"]): string =>
+  `${withoutDenied(niche)}\n${businessName}`;
 
 function kindOf(project: Project): WorkKind | undefined {
   const { form } = project;
