@@ -162,3 +162,17 @@ describe("the reason of an instruction stays with it", () => {
     },
   );
 });
+
+it.each([
+  "We offer colouring (Mia isn't qualified yet so from May), cuts and perms.",
+  "We sell beer (the licence is still with the council), wine and cider.",
+  "We do childcare (papers pending, keep quiet), clubs and parties.",
+])("a bracket that limits an item of a list withholds it: %s", (description) => {
+  expect(verdictsOf({ description }).filter((verdict) => verdict.includes(" print:"))).toEqual([]);
+});
+
+it("a second clause that is no reason is split from what is forbidden", () => {
+  expect(
+    verdictsOf({ contentNotes: "Don't put prices, we deliver all over Leeds on Tuesdays." }).at(-1),
+  ).toBe("unsure print: we deliver all over Leeds on Tuesdays.");
+});

@@ -1,4 +1,4 @@
-import { limitsAtBracket } from "./english/limits.ts";
+import { limitsAtBracket, limitsInBracket } from "./english/limits.ts";
 import type { Judged } from "./neighbours.ts";
 import { isSignedRemark } from "./signed-remarks.ts";
 import { doubtful, likely, type Verdict } from "./verdict.ts";
@@ -23,6 +23,7 @@ export function withListsAroundBrackets(
       aside?.verdict.proposal === "keep" &&
       bracketInList.test(aside.text) &&
       !limitsAtBracket.test(aside.text) &&
+      !limitsInBracket.test(aside.text) &&
       !isSignedRemark(aside.text) &&
       !/[.!?,:]$/u.test(first.text) &&
       one.start - aside.end <= 2 &&

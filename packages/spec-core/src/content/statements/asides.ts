@@ -5,6 +5,7 @@ import { dictation, wishSpan } from "./dictation.ts";
 import { aboutGroup } from "./english/audience-rankings.ts";
 import { asideAtEnd } from "./english/closing-asides.ts";
 import { onlyAskUs } from "./english/invitations.ts";
+import { afterForbidden, reasonToForbid } from "./english/limits.ts";
 import { withholdsWords } from "./english/permission.ts";
 import { forbidsAtStart, offerBeginning, reachMe, turn } from "./english/turns.ts";
 import { doubtsPrint } from "./english/uncertain.ts";
@@ -12,7 +13,7 @@ import { isStory } from "./history.ts";
 import { judge, judgeByRules } from "./judge.ts";
 import { isSignedRemark } from "./signed-remarks.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
-import { isRuleForCallers } from "./told-to-visitors.ts";
+import { endsInAskUs, isRuleForCallers } from "./told-to-visitors.ts";
 import { isPerhapsPublic } from "./uncertain.ts";
 import type { StatementContext } from "./verdict.ts";
 
@@ -80,14 +81,14 @@ const limitsHead = /^(?:(?:(?:al)?though|but) (?:not|only|never)|not|only|except
 const isDependent = /^(?:because|since|but|so|never|just|otherwise)(?!\p{L})/iu;
 
 /** Whether words after a comma are not an aside: they restrict the words before, or visitors may read them too. */
-function belongsToHead(rest: string, context: StatementContext): boolean {
+function belongsToHead(sentence: string, rest: string, context: StatementContext): boolean {
   const found = context.countsIn(rest);
   return (
     isPerhapsPublic(rest, found) ||
     matches(doubtsPrint, rest) ||
     isRuleForCallers(rest) ||
     isListItem.test(rest) ||
-    (context.field === "description" && matches(onlyAskUs, rest)) ||
+    (context.field === "description" && matches(onlyAskUs, rest) && endsInAskUs(sentence)) ||
     (limitsHead.test(rest) && judge(rest, context).kind !== "private") ||
     (isDependent.test(rest) && judge(rest, context).proposal === "print")
   );
@@ -109,7 +110,8 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
     // The learnt weights also make doubtful words private, but only a rule's verdict justifies a cut.
     const rest = sentence.slice(at);
     // A single word means nothing without the rest: 'Ring, don't email'.
-    if (!/\s/u.test(sentence.slice(0, match.index).trim()) || belongsToHead(rest, context)) continue;
+    if (!/\s/u.test(sentence.slice(0, match.index).trim()) || belongsToHead(sentence, rest, context))
+      continue;
     const tail = judgeByRules(rest, context).kind;
     const head = judge(sentence.slice(0, match.index), context);
     // Where the client is asked about each part and the whole, a cut would only tear the sentence.
@@ -128,6 +130,12 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
   return [span];
 }
 
+/** Whether a sentence forbids something and gives the reason: 'Don't write salon, we also shave'. */
+function isForbiddenWithReason(sentence: string): boolean {
+  const [, rest] = afterForbidden.exec(sentence) ?? [];
+  return forbidsAtStart.test(sentence) && (rest === undefined || reasonToForbid.test(rest));
+}
+
 /**
  * Splits a sentence where it turns from a remark for the agency to an offer: 'People who cannot lift their dog, we can
  * do a pick-up for £8'.
@@ -135,7 +143,7 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
 function splitOffer(text: string, span: Piece, context: StatementContext): Piece[] {
   const sentence = text.slice(span.start, span.end);
   // The reason stays with the instruction: 'Don't write salon, we also shave'.
-  if (judgeByRules(sentence, context).kind !== "private" || forbidsAtStart.test(sentence)) return [span];
+  if (judgeByRules(sentence, context).kind !== "private" || isForbiddenWithReason(sentence)) return [span];
   // 'Tell us of allergies, we can't promise anything': all of it is for visitors.
   if (judge(sentence, context).proposal === "print") return [span];
   for (const match of [...sentence.matchAll(offerBeginning)].slice(0, mostTurns)) {

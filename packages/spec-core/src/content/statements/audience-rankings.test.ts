@@ -14,7 +14,7 @@ it.each([
   ["Families, it's usually the mothers who book", ["Families"]],
   ["Retired couples, often the son or daughter rings us", ["Retired couples"]],
   ["Night workers, both on shifts - biggest group", ["Night workers, both on shifts"]],
-  ["Walkers and anglers, our best customers.", ["Walkers and anglers"]],
+  ["Walkers and anglers, our main customers.", ["Walkers and anglers"]],
 ])("C-30.846 a group is proposed without its rank and remarks: %s", (audience, groups) => {
   expect(proposedOf(audience)).toEqual(groups);
 });
@@ -39,4 +39,12 @@ it("C-30.849 whom the business lacks is no group that it is for", () => {
 it("C-30.850 whom the business is not for is proposed, judgements are not", () => {
   expect(proposedOf("Farms and stables. Not for private gardens.")).toContain("Not for private gardens.");
   expect(proposedOf("Families. Not time wasters.")).toEqual(["Families."]);
+});
+
+it.each([
+  "Germans, they are the best payers",
+  "People on benefits, they are most of it",
+  "Landlords, a lot of them pay late",
+])("a group is not proposed with a remark about what it pays or is: %s", (audience) => {
+  expect(proposedOf(audience)).toEqual([]);
 });

@@ -6,7 +6,7 @@ const bullet = /^[-–—•*] +/u;
 export const withoutBullet = (text: string): string => text.replace(bullet, "");
 
 const bulletBefore = /(?:[-–—•·▪‣●*+]|\d{1,2}[.)])[ \t]*$/u;
-const bulletAtStart = /^(?:[-–—•·▪‣●*+]|\(?(?:\d{1,2}|[a-h])[.)])\s*/u;
+const bulletAtStart = /^(?:[-–—•·▪‣●*+]|\(?(?:\d{1,2}|[a-h])(?:\)|\.(?=\s)))\s*/u;
 const longestBullet = 6;
 
 /** The line without the bullet or the number before it: 'Lawns' of '2. Lawns'. */

@@ -4,7 +4,7 @@ import { countEnglishCues } from "./cue-counts.ts";
 import { englishDictation } from "./english/dictation.ts";
 import { isConversational } from "./evidence.ts";
 import { judgeByRules } from "./judge.ts";
-import type { StatementContext } from "./verdict.ts";
+import type { StatementContext, Verdict } from "./verdict.ts";
 
 /** The ways in which clients dictate words for the site in a language. */
 export interface DictationRules {
@@ -37,6 +37,9 @@ export interface DictationRules {
   readonly titled: RegExp;
   /** The end of a wish after its dictated words: '…, this must be stated'. */
   readonly afterwards: readonly RegExp[];
+  /** A wish to show the whole sentence before it, which dictates only an `unconditional` sentence. */
+  readonly wantsSentenceShown: RegExp;
+  readonly unconditional: RegExp;
   /** Where a remark returns to the words that are dictated after it: ', anyway we …, you could say that'. */
   readonly comesBack: RegExp;
   /** 'Tell people to …', 'ask them not to …'; the capturing group is the 'not'. */
@@ -330,6 +333,12 @@ function requestOf(text: string, { asked, whyAsked }: DictationRules): Dictated 
   };
 }
 
+/** The verdict on words that are a sentence of their own, not private and no wish; otherwise undefined. */
+function ofStatement(text: string, { unconditional }: DictationRules): Verdict | undefined {
+  const verdict = unconditional.test(text) ? judgeByRules(text, plainContext) : undefined;
+  return verdict?.kind === "fact" || verdict?.kind === "unsure" ? verdict : undefined;
+}
+
 /** The words before 'this must be stated', or between 'that' and 'must be mentioned'. */
 function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | undefined {
   const between = firstMatch(rules.broughtUp, text);
@@ -342,6 +351,10 @@ function beforeOrWithinWish(text: string, rules: DictationRules): Dictated | und
   const told = text.slice(0, after.index);
   const said = told.slice(0, firstMatch(rules.pointsBack, told)?.index);
   if (said === "") return undefined;
+  if (matches(rules.wantsSentenceShown, after[0])) {
+    const shown = ofStatement(said, rules);
+    return shown && { words: said, around: "", isWhole: true, isCertain: shown.proposal === "print" };
+  }
   const back = allMatches(rules.comesBack, said).at(-1);
   const words = back ? said.slice(back.index + back[0].length) : said;
   return afterHead(words, rules) ?? { words, around: "", isWhole: true, isCertain: back === undefined };

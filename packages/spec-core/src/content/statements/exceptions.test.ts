@@ -57,3 +57,26 @@ it("but a doubt about something else keeps nothing back", () => {
     "print: We sell eggs.",
   );
 });
+
+it.each([
+  "Just ask if it's not clear.",
+  "Just say if this is too long.",
+  "Just shout if you need the login.",
+  "Just let me know if you need photos.",
+  "Just mention it and we will add a map.",
+])("an invitation with a need of the agency is no invitation to customers: %s", (tail) => {
+  expect(textsOf(`We bake bread and cakes. ${tail}`)).toEqual([
+    "print: We bake bread and cakes.",
+    `keep: ${tail}`,
+  ]);
+});
+
+it.each([
+  "I can do a few words about each cake, just let me know.",
+  "I can make it longer, just say.",
+  "We bake bread and cakes, just let me know which pictures to take.",
+])("nor is one after an offer to the agency: %s", (text) => {
+  const texts = textsOf(text);
+  expect(texts).toHaveLength(2);
+  expect(texts[1]).toMatch(/^keep: just/u);
+});

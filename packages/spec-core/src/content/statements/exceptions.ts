@@ -5,19 +5,24 @@ import { countEnglishCues } from "./cue-counts.ts";
 import { concession, exception, otherSize, refusal } from "./english/exceptions.ts";
 import { contactAlone, onlyAskUs } from "./english/invitations.ts";
 import { doubtsPrevious } from "./english/uncertain.ts";
+import { endsInAskUs } from "./told-to-visitors.ts";
 
 /** In words. A longer sentence has a meaning of its own. */
 const longestException = 8;
 const longestConcession = 16;
 
 /**
- * Whether a sentence only restricts or continues the one before it. `isOffered`: whether a text would be proposed for print on its
- * own.
+ * Whether a sentence only restricts or continues the one before it. `isOffered`: whether a text would be proposed for
+ * print on its own.
  */
 const limits = (before: string, text: string, isOffered: (text: string) => boolean): boolean =>
   (wordCount(text) <= longestException &&
     (exception.test(text) || (/\d/u.test(before) && otherSize.test(text) && isOffered(text)))) ||
-  (onlyAskUs.test(text) && !contactAlone.test(text) && isOffered(before) && isOffered(`${before} ${text}`)) ||
+  (onlyAskUs.test(text) &&
+    endsInAskUs(`${before} ${text}`) &&
+    !contactAlone.test(text) &&
+    isOffered(before) &&
+    isOffered(`${before} ${text}`)) ||
   // 'Only in May. But that changes so dunno if you'd put it on.'
   (wordCount(text) <= longestConcession && doubtsPrevious.test(text)) ||
   (wordCount(text) <= longestConcession && concession.test(text) && refusal.test(before) && isOffered(text));

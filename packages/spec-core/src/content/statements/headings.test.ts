@@ -97,3 +97,35 @@ it("capitals above a list are asked about, and a promise in capitals is no headi
   expect(textsOf("LAWNS\n- mowing\n- feeding")[0]).toBe("unsure keep: LAWNS");
   expect(textsOf("FREE QUOTES\n- mowing\n- feeding")[0]).toMatch(/print: FREE QUOTES$/u);
 });
+
+it("a list of refusals ends at a sentence, at hours, at a number and at another heading", () => {
+  expect(
+    textsOf(
+      "What we don't do:\nFondant\nGluten free\nWe are open Tuesday to Saturday\nCall us on 0113 496 0000",
+    )[0],
+  ).toBe("unsure print: We don't do: Fondant, Gluten free");
+  for (const line of ["Available", "Mon to Fri 9-5", "Thanks, Sam", "Call us on 0113 496 0000"])
+    expect(textsOf(`WHAT WE DONT DO\n- pools\n- snow\n- ${line}\n- lawns`)[0]).toBe(
+      "unsure print: We don't do: pools, snow",
+    );
+});
+
+it("lines without bullets are a list only directly below their heading", () => {
+  expect(textsOf("What we don't do\nPools\nSnow")[0]).toBe("unsure print: We don't do: Pools, Snow");
+  expect(textsOf("What we don't do:\n\nPools\nSnow").join()).not.toContain("Pools, Snow");
+  expect(textsOf("WE DONT DO\nPools\nSnow")[0]).toBe("unsure print: We don't do: Pools, Snow");
+});
+
+it("a figure or an abbreviation is no counter", () => {
+  expect(textsOf("We can't take:\n2.5 tonne trucks\ne.g. roofs")[0]).toBe(
+    "unsure print: We can't take: 2.5 tonne trucks, e.g. roofs",
+  );
+});
+
+it.each([
+  ["What we do:", "We also do the hall for Mrs Pike who forgets to pay"],
+  ["What we do:", "The old recipe from Gregson I took when I left"],
+  ["Areas we cover:", "Not Harehills because of the trouble"],
+])("a heading proposes no withheld item that is not neutral: %s %s", (heading, item) => {
+  expect(verdictOf(`We clean in Hull.\n\n${heading}\n- Leeds\n- ${item}`, item)).toBe("unsure keep");
+});

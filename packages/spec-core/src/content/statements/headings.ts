@@ -3,7 +3,14 @@ import type { Span } from "../place.ts";
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { isBulleted, withoutCounter } from "./bullets.ts";
 import { countEnglishCues } from "./cue-counts.ts";
-import { bareContractions, headingForVisitors, headingOfRefusals } from "./english/headings.ts";
+import {
+  bareContractions,
+  endsRefusals,
+  headingForVisitors,
+  headingOfRefusals,
+  instructsCustomers,
+  notNeutral,
+} from "./english/headings.ts";
 import { tellsOnSomebody } from "./english/notes-to-builder.ts";
 import { hurts } from "./english/uncertain.ts";
 import type { Judged } from "./neighbours.ts";
@@ -13,11 +20,17 @@ import { doubtful, hidden, likely, type Verdict } from "./verdict.ts";
 const isPlainlyPrivate = ({ text, verdict, asksForSecrecy }: Judged): boolean =>
   verdict.kind === "wish" || asksForSecrecy || matches(hurts, text) || matches(tellsOnSomebody, text);
 
-/** The verdict on a withheld item of a list for visitors: asked about, and proposed if none of its words sounds private. */
+/** In words. A longer item may say anything. */
+const longestNeutral = 6;
+
+/** The verdict on a withheld item of a list for visitors: asked about, and proposed only if it is short and neutral. */
 function ofItem(one: Judged): Verdict {
   if (isPlainlyPrivate(one)) return one.verdict;
   const { private: privateCues, undecided, siteThing, foreign } = countEnglishCues(one.text);
-  return one.verdict.kind === "private" || privateCues + undecided + siteThing + foreign > 0
+  return one.verdict.kind === "private" ||
+    privateCues + undecided + siteThing + foreign > 0 ||
+    wordCount(one.text) > longestNeutral ||
+    matches(notNeutral, one.text)
     ? doubtful
     : likely;
 }
@@ -76,6 +89,14 @@ export function withListsUnderHeadings(answer: string, list: readonly Judged[]):
 
 /** In words. A longer line under a heading is not an item of its list. */
 const longestItem = 12;
+/** The same for one without a bullet. */
+const longestBareItem = 5;
+
+/** Whether a line has no verb: 'Fondant', 'Gluten free'. */
+function isNoun(text: string): boolean {
+  const { verb, isOwnDeed, isPriced } = countEnglishCues(text);
+  return verb === 0 && !isOwnDeed && !isPriced;
+}
 
 /** The end of the line at or after a place. */
 const lineEnd = (answer: string, from: number): number => {
@@ -86,19 +107,27 @@ const lineEnd = (answer: string, from: number): number => {
 /** The ranges of the lines of a list under a heading that ends at a place. */
 function itemsAfter(answer: string, end: number): Span[] {
   const items: Span[] = [];
+  // Lines without bullets are a list only directly below their heading.
+  let isBelow = true;
   let from = lineEnd(answer, end) + 1;
   while (from < answer.length) {
     const to = lineEnd(answer, from);
     const line = trimmed(answer, { start: from, end: to });
     const text = answer.slice(line.start, line.end);
     from = to + 1;
-    if (text === "" && items.length === 0) continue;
+    if (text === "" && items.length === 0) {
+      isBelow = false;
+      continue;
+    }
+    const isInList = isBulleted(answer, line);
     const isBulletedLike =
-      items.length === 0 || isBulleted(answer, line) === isBulleted(answer, items[0] ?? line);
+      items.length === 0 ? isInList || isBelow : isInList === isBulleted(answer, items[0] ?? line);
     const isItem =
       /[\p{L}\p{N}]/u.test(text) &&
-      wordCount(text) <= longestItem &&
+      wordCount(text) <= (isInList ? longestItem : longestBareItem) &&
       isBulletedLike &&
+      !matches(endsRefusals, withoutCounter(text)) &&
+      (isInList || (isNoun(text) && !instructsCustomers.test(text))) &&
       !text.endsWith(":") &&
       !matches(headingForVisitors, text) &&
       !capitals.test(text);

@@ -7,14 +7,39 @@ const verdictsOf = (description: string): string[] =>
 
 it.each([
   "My uncle Walt started it 1979, now its me (Gus) my sister Fern and my wife Ada in the office.",
-  "Larkspur Opticians is on Mill Street in Sligo, which I took over from my mother in 1999, and she had it from 1970.",
-  "We started Tall Tails in 2018, evenings at first then full time from 2020 when everyone had got a puppy and didnt know what to do.",
-  "I'm Kit, used to weld for one of the big yards and got sick of throwing good gates away so opened this in 2016.",
-  "I started in 2015 when my cousin's florist cancelled two days before the wedding and my aunt cried, my cousin cried, the vicar cried.",
-  "My mother in law Breda started making costumes in 1987 and when she retired I took on the lot, God help me.",
-  "It was handed down to me by my great-uncle Colm, who built boats here all his life.",
+  "My dad started it in 1988, now it's me and my brother.",
+  "I took over from my father in 2003.",
+  "I took over from Mum in 2009.",
+  "In 1987 my grandmother opened the shop in Hexham, and my parents took it over in 2001.",
+  "It was handed down to me by my great-uncle Colm.",
 ])("the story of the business is proposed, and asked about: %s", (text) => {
   expect(verdictsOf(text)).toEqual(["unsure print"]);
+});
+
+it.each([
+  "We started Lindale in 2019, weekends at first then full time from 2021.",
+  "Founded in 1974 by my grandmother in Hexham.",
+  "We opened in 2016 with two ovens and a van.",
+])("a plain beginning is for visitors: %s", (text) => {
+  expect(verdictsOf(text).join()).toMatch(/^(?:fact|unsure) print$/u);
+});
+
+it.each([
+  "Larkspur Opticians is on Mill Street in Sligo, which I took over from my mother in 1999, and she had it from 1970.",
+  "I'm Kit, used to weld for one of the big yards and got sick of throwing good gates away so opened this in 2016.",
+  "My mother in law Breda started making costumes in 1987 and when she retired I took on the lot, God help me.",
+  "It was handed down to me by my great-uncle Colm, who built boats here all his life.",
+  "I started this in 2021 while on maternity leave from Fernhill, they don't know.",
+  "I set it up in 2012 to get away from my husband.",
+  "In 2009 my mother started the salon in our garage with no insurance.",
+  "I took over from my mother when she went into a home.",
+  "I started in 2015 to have something to do after my baby was stillborn.",
+  "I took over from my father, who beat us, in 1999.",
+  "We bought the pub in 2017, the roof leaks and the cellar floods.",
+  "I took over from my dad in 2019, he comes in every day and gets on my nerves.",
+  "Jo Parker and I opened it in 2010 but Jo left in 2020.",
+])("a story with any other words is asked about, and not proposed: %s", (text) => {
+  expect(verdictsOf(text)).toEqual(["unsure keep"]);
 });
 
 it.each([

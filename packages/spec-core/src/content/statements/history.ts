@@ -2,6 +2,7 @@ import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { CueCounts } from "./cue-counts.ts";
 import {
   beginningOfBusiness,
+  harmlessInStory,
   keptInStory,
   leftInAnger,
   namesFormerOwner,
@@ -16,9 +17,11 @@ const tellsStory = matchesAny(storyOfBusiness);
 const longestHistory = 200;
 const longestStory = 320;
 
+const mostPieces = 14;
+
 /**
  * Whether a sentence tells when, by whom or why the business was started, taken over or handed down, and nothing that
- * people keep to themselves.
+ * people are known to keep to themselves.
  */
 export const isStory = (text: string, { secrecy, siteThing, wish, foreign, isPriced }: CueCounts): boolean =>
   !isPriced &&
@@ -28,6 +31,20 @@ export const isStory = (text: string, { secrecy, siteThing, wish, foreign, isPri
   ![keptInStory, hurts, leftInAnger, namesFormerOwner, notSettled, limitsPermission].some((pattern) =>
     matches(pattern, text),
   );
+
+/**
+ * Whether a story consists only of who, what, when, where and with which plain beginning. Any other word in it may be
+ * private: 'I took over from my father, who beat us'.
+ */
+export function isPlainStory(text: string): boolean {
+  let rest = text.replace(/[\s.!]+$/u, "");
+  for (let pieces = 0; rest !== "" && pieces < mostPieces; pieces += 1) {
+    const after = rest.replace(harmlessInStory, "");
+    if (after === rest) return false;
+    rest = after;
+  }
+  return rest === "";
+}
 
 /**
  * Whether a statement says how the business began. It is for visitors, but the client is asked before it is printed.

@@ -6,7 +6,7 @@ import { countEnglishCues } from "./cue-counts.ts";
 import { dictation } from "./dictation.ts";
 import { limitsWish } from "./english/asked-of-site.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
-import { correctsBefore, limitsCustomers } from "./english/limits.ts";
+import { correctsBefore, limitsCustomers, limitsInBracket } from "./english/limits.ts";
 import { allowsQuotation, limitsPermission, withholdsWords } from "./english/permission.ts";
 import {
   actsOnPrevious,
@@ -23,6 +23,7 @@ import {
   wantsPrevious,
 } from "./english/references.ts";
 import {
+  doubtsWithdraw,
   limitOfPromise,
   previousForYou,
   saysPrevious,
@@ -164,6 +165,7 @@ function isWithdrawnBy(after: Judged | undefined): boolean {
   if (!after) return false;
   const { text, asksForSecrecy, verdict } = after;
   return (
+    matches(doubtsWithdraw, text) ||
     (asksForSecrecy && matches(refersToPrevious, text)) ||
     (verdict.proposal === "keep" && matches(saysItIsPersonal, text))
   );
@@ -307,6 +309,7 @@ export function regardingNeighbours(
           (withholdsWords.test(after.text) ||
             correctsBefore.test(after.text) ||
             isSignedRemark(after.text) ||
+            (after.text.endsWith(",") && limitsInBracket.test(after.text)) ||
             isKeptLimit(after))));
     if (
       belongsToSecret ||

@@ -237,3 +237,22 @@ it("where the writer sits is small talk", () => {
   expect(verdictsOf({ description: "parked up dont worry" })).toEqual(["private keep"]);
   expect(verdictsOf({ description: "Nervous? Don't worry, we go slowly." }).join()).toContain("print");
 });
+
+it.each([
+  "The photo with the two ovens. Please show this.",
+  "The photo with the two ovens, please show this.",
+  "If the bank agrees we open on Sundays. Please highlight that.",
+  "Well, mostly. Please highlight this.",
+  "We don't do credit for the Flynns. Please make sure customers see this.",
+  "A picture of Mum in the old shop. People should see this.",
+  "Book now button. Please make this big.",
+  "The thing about the deposit. Please make this clear.",
+  "we will from May. Please show this.",
+])(
+  "a wish to show what is no sentence, has a condition or names somebody dictates nothing: %s",
+  (contentNotes) => {
+    const read = readStatements(formDataSchema.parse({ contentNotes }));
+    expect(read.filter(({ proposal }) => proposal === "print")).toEqual([]);
+    expect(read.at(-1)?.kind).toBe("wish");
+  },
+);

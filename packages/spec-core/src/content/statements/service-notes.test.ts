@@ -14,7 +14,7 @@ it.each([
   "There's a waiting list at the moment, about three months I'd say.",
   "We have a short waiting list, usually two weeks.",
   "I am neither a vicar nor a druid.",
-  "Before that I taught German for twenty years at a school in Ayr, and I think it is fair to say that the patience came with me.",
+  "Before that I taught German for twenty years at a school in Ayr.",
   "Afterwards I give them a printed copy to keep.",
   "We are for people which want to move and come down after the work.",
   "She teaches most of the evening classes.",
@@ -29,6 +29,13 @@ it.each([
   "Before this I worked for a competitor who cheats his customers.",
   "Then I send you the logo.",
   "He takes most of the money.",
+  "If I'm away we send my cousin who isn't insured.",
+  "We can't promise gluten free, the council warned us twice.",
+  "Before that I was a nurse until they struck me off.",
+  "Before that I worked for the council, so I know how to get round the rules.",
+  "Before that I worked in a bank, and I think it is fair to say I hated everyone there.",
+  "The wholesale price is £2 which is what I tell the cafes.",
+  "No parking, the council took it from us.",
 ])("similar words about something else are not: %s", (text) => {
   expect(verdictsOn(text).join()).not.toContain("print");
 });
@@ -37,4 +44,14 @@ it("whether there is a service, in note form, is asked about", () => {
   expect(
     verdictsOn("Takeout yes, call it in, we're not on the app anymore because the fees were insane")[0],
   ).toMatch(/^unsure/u);
+});
+
+it.each([
+  "We have about 30 regular customers. Probably not for the site.",
+  "There's a waiting list at the moment, about three months I'd say. Maybe not for the site.",
+  "There's a waiting list, about six weeks. I'd rather not print this.",
+  "There's a waiting list, about six weeks. Not sure about putting that.",
+  "There's a waiting list, about six weeks. I'd prefer it wasn't on the site.",
+])("a doubt about printing in the next sentence withholds it: %s", (text) => {
+  expect(verdictsOn(text).join()).not.toContain(" print:");
 });

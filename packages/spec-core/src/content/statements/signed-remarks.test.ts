@@ -38,3 +38,15 @@ it("remarks of owners to each other are asked about, whole, and nothing in them 
     "fact print: Quiet from 10pm.",
   ]);
 });
+
+it.each([
+  ["We bake bread (rye and spelt. Sam does it at home now, no licence.) every day.", "Sam does it at home"],
+  ["We clean houses (weekly or monthly. The girls are paid in cash.)", "The girls are paid in cash"],
+  ["We repair boilers (all makes. That is from the old site.)", "That is from the old site"],
+  ["We sell pies (beef and leek. I buy the pastry in.)", "I buy the pastry in"],
+])("each sentence in another bracket is judged alone: %s", (description, aside) => {
+  const found = readStatements(formDataSchema.parse({ description })).filter(({ text }) =>
+    text.includes(aside),
+  );
+  expect(found.map(({ proposal }) => proposal)).toEqual(["keep"]);
+});

@@ -12,6 +12,7 @@ import {
   openAbbreviations,
   openers,
 } from "./sentence-words.ts";
+import { isSignedRemark } from "./signed-remarks.ts";
 
 /** The range of a statement. `isPart`: it is separated from its neighbors only by their wording, not by punctuation. */
 export interface Piece extends Span {
@@ -115,13 +116,21 @@ interface Mark {
 
 /** In characters. A bracket that is open for longer was never closed. */
 const longestBracket = 300;
-const opensBracket = /(?<![:;=-])[([][^()[\]]*$/u;
+const openBracket = /(?<![:;=-])[([][^()[\]]*$/u;
+const closedBracket = /^[^()[\]]*[)\]]/u;
 
-/** Whether a full stop is in a bracket that opened before it and closes after it: '(Yes, but ask first. No cards.)'. */
-const isInBracket = (line: string, { from, start, end }: Pick<Mark, "from" | "start" | "end">): boolean =>
-  !/[)\]]/u.test(line.slice(start, end)) &&
-  opensBracket.test(line.slice(Math.max(from, start - longestBracket), start)) &&
-  /^[^()[\]]*[)\]]/u.test(line.slice(end, end + longestBracket));
+/**
+ * Whether a full stop is in a signed remark, which opened before it and closes after it: '(Owen - fine. Say "ask us".)'.
+ * The sentences in another bracket are judged one by one.
+ */
+function isInSignedRemark(line: string, { from, start, end }: Pick<Mark, "from" | "start" | "end">): boolean {
+  if (/[)\]]/u.test(line.slice(start, end))) return false;
+  const head = openBracket.exec(line.slice(Math.max(from, start - longestBracket), start))?.[0];
+  const tail = closedBracket.exec(line.slice(end, end + longestBracket))?.[0];
+  return (
+    head !== undefined && tail !== undefined && isSignedRemark(`${head}${line.slice(start, end)}${tail}`)
+  );
+}
 
 const monthName =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/iu;
@@ -132,7 +141,7 @@ function isSentenceEnd({ line, isInLowerCase, from, start, end }: Mark): boolean
   const head = line.slice(Math.max(from, start - reach), start);
   const before = wordBefore.exec(head)?.[0] ?? "";
   if (after === "" || (mark.length > 1 && /^\.+$/.test(mark))) return false;
-  if (isInBracket(line, { from, start, end })) return false;
+  if (isInSignedRemark(line, { from, start, end })) return false;
   // The bracket is within a sentence: 'Open to men (women too!) in the old hut'.
   if (line.slice(start, end).endsWith(")") && lowerStart.test(after)) return false;
   // A date with an ordinal, as German speakers write it in English: '9. October'.

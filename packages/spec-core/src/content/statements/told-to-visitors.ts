@@ -62,8 +62,11 @@ export function isRuleForCallers(line: string): boolean {
 export function withoutAskUs(text: string): string {
   const [invitation = ""] = firstMatch(askUsAtEnd, text) ?? [];
   const rest = text.slice(0, text.length - invitation.length);
-  return invitation === "" || matches(aboutTheForm, rest) ? text : rest;
+  return invitation === "" || matches(aboutTheForm, text) ? text : rest;
 }
+
+/** Whether a text ends in an invitation to customers. */
+export const endsInAskUs = (text: string): boolean => withoutAskUs(text) !== text;
 
 /** The length of the laugh at the end of a sentence about what the business does: 'I do hair in Stoke lol'. */
 export function laughAfter(text: string): number {

@@ -1,7 +1,7 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { type CueCounts, countEnglishCues } from "./cue-counts.ts";
-import { isShortOf, notFor } from "./english/audience-rankings.ts";
+import { isShortOf, judgesGroup, notFor } from "./english/audience-rankings.ts";
 import { onlyAside } from "./english/closing-asides.ts";
 import { filledInBy } from "./english/letter-closings.ts";
 import { isPaperwork } from "./english/paperwork.ts";
@@ -28,7 +28,7 @@ import {
   showsNone,
   yesOrNo,
 } from "./english/uncertain.ts";
-import { isStory } from "./history.ts";
+import { isPlainStory, isStory } from "./history.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
 import { isSignedRemark } from "./signed-remarks.ts";
 import { isRuleForCallers, isToldToVisitors } from "./told-to-visitors.ts";
@@ -111,7 +111,7 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   if (matches(doubtsPrint, text) && verdict.kind !== "private" && found.secrecy === 0) return doubtful;
   if (isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.kind === "unsure" && isOnlyForAgency(text, field)) return hidden;
-  if (field === "audience" && matches(isShortOf, text))
+  if (field === "audience" && (matches(isShortOf, text) || matches(judgesGroup, text)))
     return verdict.proposal === "print" ? doubtful : verdict;
   if (field === "audience" && verdict.kind === "unsure" && matches(notFor, text)) return likely;
   if (verdict.proposal === "print")
@@ -119,7 +119,8 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   const isTold = verdict.kind === "wish" ? isRuleForCallers : isToldToVisitors;
   if ((field === "description" || field === "contentNotes") && isTold(text)) return likely;
-  if (field === "description" && verdict.kind !== "wish" && isStory(text, found)) return likely;
+  if (field === "description" && verdict.kind !== "wish" && isStory(text, found))
+    return isPlainStory(text) ? likely : doubtful;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;
   if (verdict.kind === "unsure" && matches(callForHelpers, text) && !matches(hurts, text)) return likely;
   return verdict.kind === "wish" && isNoWish(text, found) ? doubtful : verdict;

@@ -7,8 +7,10 @@ import {
   reasonToAsk,
   saySo,
   tellThat,
+  unconditional,
   wantsClear,
   wantsSaid,
+  wantsSentenceShown,
 } from "./told-afterwards.ts";
 
 const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
@@ -163,6 +165,8 @@ export const englishDictation: DictationRules = {
       flags,
     ),
   ],
+  wantsSentenceShown,
+  unconditional,
   comesBack,
   asked: askReaders,
   whyAsked: reasonToAsk,
@@ -211,5 +215,5 @@ export const englishDictation: DictationRules = {
   turning:
     /\s(?=(?:(?:and|but|also|so|then|or|plus) )?(?:i|i'm|im|i've|i'd|we|my|he|she|they|his|her|please|pls|can (?:you|we|i)|could (?:you|it|we)|it (?:should|must|needs|has)|this (?:is|was)|the (?:old|last|other|site|website|page|logo|menu|texts?|photos?|pictures?|phone number|colou?rs?)|no (?:stock|pictures|photos)|something|somewhere|anything|make|put|keep|links?|texts?|photos?|pictures?|hosting|thanks|thank you|cheers|hope|invoice)\b)/giu,
   notWords:
-    /^(?:who|what|where|why|when|which|whether|if (?:we|you can|it|possible)|something|anything|everything|nothing|about|more|hello|hi|so|yes|it|this|him|her|them|thanks|sorry|a few|exactly|the same|how|my|his|her|their|some|in|on|near|under|with|to|at|for|of|as|like|good|nice|me|us|rather|fixed|next|below|above|behind|beside|(?:we|i|you|they|people|customers|visitors) (?:can|could) (?:update|change|edit|switch|use|see|click|press|fill|choose|pick|find|put|add|remove|hide))\b/iu,
+    /^(?:who|what|where|why|when|which|whether|if (?:we|you (?:can|need|want|like)|it|this|that|these|they|any\p{L}*|something|possible)|and (?:we|i)(?!\p{L})|something|anything|everything|nothing|about|more|hello|hi|so|yes|it|this|him|her|them|thanks|sorry|a few|exactly|the same|how|my|his|her|their|some|in|on|near|under|with|to|at|for|of|as|like|good|nice|me|us|rather|fixed|next|below|above|behind|beside|(?:we|i|you|they|people|customers|visitors) (?:can|could) (?:update|change|edit|switch|use|see|click|press|fill|choose|pick|find|put|add|remove|hide))\b/iu,
 };

@@ -20,3 +20,22 @@ export const headingOfRefusals = new RegExp(
 
 /** Contractions without their apostrophe, as they are typed in capitals: 'DONT'. */
 export const bareContractions = /(?<!\p{L})(do|ca|wo)nt(?!\p{L})/giu;
+
+const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
+
+/**
+ * A line that is no item of a list of refusals: a sentence, an instruction, hours, a way to reach the business, a
+ * greeting or another heading ('Available').
+ */
+export const endsRefusals = new RegExp(
+  `^(?:(?:but |and |so |also )?(?:we|i|you|they|it|there|he|she)(?:['’]\\p{L}{1,2})? \\p{L}|(?:the|our|my|all|this|that|these|prices?|payment|delivery|parking) (?:\\p{L}+ ){0,4}(?:is|are|was|were|will|has|have|can|must|costs?)(?!\\p{L})|(?:thanks?|thank you|cheers|ta|(?:kind |best |warm )?(?:regards|wishes)|yours|hi|hello|dear|sincerely|love)(?!\\p{L})|(?:open|closed|opening|hours|tel|mob(?:ile)?|phone|e-?mail|address|web(?:site)?)(?!\\p{L})|(?:(?:also |now |still |always )?available|(?:what )?(?:we|i) do|yes|(?:our |other )?services|offers?|offered|(?:also )?included|extras?|optional|instead|prices?|on offer|for sale|done|but yes)[.:]*$)|(?<!\\p{L})${day} ?(?:to|till|until|[-–]) ?${day}(?!\\p{L})|(?<!\\d)\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)(?!\\p{L})|\\d{1,2} ?[-–] ?\\d{1,2}$|\\d{3}[ -]?\\d{3}|@|www\\.|https?:|^(?:please |just |or )?(?:call|ring|phone|text|e-?mail|message|contact|find|follow|ask|visit) (?:us|me|our)(?!\\p{L})`,
+  "iu",
+);
+
+/** The same for a line without a bullet: an instruction to customers. */
+export const instructsCustomers =
+  /^(?:please |just |so |or )?(?:call|ring|phone|text|e-?mail|message|contact|book|ask|visit|find|follow|see|come|drop|get in|order|pay|click|check|let (?:us|me)|give|try|tell|don['’]?t|do not|never|always)(?! (?:repairs?|binding|keeping|covers?)(?!\p{L})) \p{L}/iu;
+
+/** An item about a person, with a refusal or with a reason. */
+export const notNeutral =
+  /(?<!\p{L})(?:not|no|never|nobody|without|except|\p{L}+n['’]?t|because|since|cos|who|whose|(?:mr|mrs|ms|miss|dr)\.?|he|she|they|him|her|them|his|their|i|me|my|mine|old|used to|left|took|owes?|forgets?|yet|still|maybe|perhaps|soon)(?!\p{L})/iu;

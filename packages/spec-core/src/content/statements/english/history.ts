@@ -41,3 +41,41 @@ export const namesFormerOwner =
 /** A named place of work that the owner left in anger: 'worked for Brightfleet and got fed up with the waste'. */
 export const leftInAnger =
   /(?<!\p{L})(?:for|at|with|from|of|by) (?:the )?(?-i:\p{Lu})[^.;!?]{0,120}(?<!\p{L})(?:fed up|sick|tired|had enough|hated|couldn['’]?t stand)(?!\p{L})/iu;
+
+const persons = `(?:me|i|(?:my|our) (?:${elder}|son|daughter|cousin|nephew|niece|sons|daughters|children|brothers|sisters))(?: \\(?(?-i:\\p{Lu})[\\p{L}'’-]+\\)?)?`;
+const group = `${persons}(?:(?:, ?| and |, and | & | )${persons}){0,4}`;
+const proper = "(?-i:\\p{Lu})[\\p{L}'’-]+(?: (?-i:\\p{Lu})[\\p{L}'’-]+){0,2}";
+const trade =
+  "(?:shop|store|business|firm|company|farm|mill|pub|inn|hotel|guest ?house|restaurant|caf[eé]|bakery|butchers?|practice|garage|salon|nursery|school|studio|workshop|brewery|vineyard|campsite|place|yard|stall|kennels?|stables|forge|dairy|orchard|family (?:business|firm|farm|shop))";
+const what = `(?:it|this(?: place)?|here|up|(?:the|this|our|my) (?:${trade}|(?:first |little |small |family )?${trade})|${proper})`;
+const count =
+  "(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d{1,3}|a couple of|a few|just)";
+const tools =
+  "(?:ovens?|vans?|chairs?|tables?|bikes?|boats?|looms?|wheels?|kilns?|cows?|sheep|goats?|horses?|pon(?:y|ies)|hens?|hives?|machines?|sewing machines?|rooms?|stalls?|press(?:es)?|bench(?:es)?|tents?|pitch(?:es)?|seats?|pots?|trucks?|tractors?|acres?|hectares?|ladders?|bucket)";
+const month =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|fall)";
+const partTime =
+  "(?:(?:just |only )?(?:(?:at |on )?(?:the )?weekends|(?:(?:in )?the )?evenings|part[- ]time|full[- ]time|saturdays|on saturdays)(?: only)?(?: (?:at )?first| to (?:begin|start) with)?)";
+const harmless = [
+  `(?:${somebody}) ${adverbs}(?:started|opened|founded|launched|inherited|began|bought|built|set (?:${what} )?up|(?:took|taken) (?:${what} )?over)(?: ${what})?`,
+  `(?:it (?:was|is) )?(?:started|founded|opened|built|established|set up|begun|run|taken over)(?: by ${group})?`,
+  `(?:it was |it has been )?(?:handed|passed) (?:it )?(?:down|on|over)(?: to (?:me|us))?`,
+  `(?:back |way back |all the way back )?(?:in |since |from )?(?:early |late |the (?:early |late )?)?(?:${month} )?(?:of )?${year}`,
+  `(?:from|by|with) (?:${group}|(?:dad|mum|mom|mam|grandad|granddad|grandpa|gran|nan))`,
+  `(?:in|at|out of|from) (?:the|my|our|a|an old) (?:little |small |back |old |spare |front |family |parents['’] )?(?:garage|kitchen|shed|barn|room|bedroom|garden|yard|cellar|basement|van|workshop|stables?|dairy|farm|house|office|living room|market)`,
+  `in (?:the )?${proper}`,
+  `with ${count} ${tools}(?: and ${count} ${tools})?`,
+  `${partTime}`,
+  `(?:now|today|these days)`,
+  `it['’]?s (?:now |just |still )?${group}`,
+  `when (?:s?he|they|(?:my|our) ${elder}) (?:(?:first |finally )?retired|stopped working)`,
+  `when (?:i|we) (?:was|were) (?:only |just )?(?:\\d\\d|eighteen|nineteen|twenty)`,
+  `(?:i|we)(?:['’]ve| have) (?:run|been running|been doing) (?:it|this)(?: ever)? since`,
+  `(?:(?:we are|we['’]re|i am|i['’]m|it['’]?s|it is) )?(?:now )?(?:in )?(?:the |a )?(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th)[- ]generation`,
+];
+
+/** A piece of a story of which nothing is private: who, what, when, where, with which plain beginning. */
+export const harmlessInStory = new RegExp(
+  `^(?:[,–—-] ?|, (?:and|then) |(?:and|then|so) )?(?:then |and )?(?:${harmless.join("|")})(?![\\p{L}\\d'’])\\s*`,
+  "iu",
+);

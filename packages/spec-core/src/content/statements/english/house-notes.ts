@@ -1,4 +1,5 @@
 import { numberWords } from "../../../text/number-words.ts";
+import { plainWords } from "./service-notes.ts";
 
 const number = `(?:\\d{1,3}|${numberWords(2, 40)})`;
 
@@ -126,22 +127,26 @@ const teaches = new RegExp(
 );
 
 /** What happens if somebody cannot come: 'If she's off ill or on holiday we ring you and offer cover, you can say no'. */
-const cover =
-  /^(?:if|when) (?:(?:s?he|they|(?:your|the|my|our|a|an) \p{L}+|one of us|somebody|someone|i|we)(?:['’](?:s|re|m)| is| are| am)) (?:ever |off |away |too ){0,2}(?:ill|sick|off|away|unwell|poorly|on (?:holiday|leave|vacation))(?: or (?:away|off|ill|sick|on (?:holiday|leave|vacation)))?,? (?:then )?(?:we|i)(?:['’]ll| will)?(?: always)? (?:ring|call|text|phone|tell|let you know|send|offer|swap|move|find|refund|cover|rearrange|give|e-?mail|message)(?!\p{L})(?![^.;:!?]{0,60}(?<!\p{L})(?:because|since|debts?|drinks?|court|quit|sacked|pay|paid)(?!\p{L}))[^.;:!?]{0,60}[.!]*$/iu;
+const cover = new RegExp(
+  String.raw`^(?:if|when) (?:(?:s?he|they|(?:your|the|my|our|a|an) \p{L}+|one of us|somebody|someone|i|we)(?:['’](?:s|re|m)| is| are| am)) (?:ever |off |away |too ){0,2}(?:ill|sick|off|away|unwell|poorly|on (?:holiday|leave|vacation))(?: or (?:away|off|ill|sick|on (?:holiday|leave|vacation)))?,? (?:then )?(?:we|i)(?:['’]ll| will)?(?: always)? (?:ring|call|text|phone|tell|let you know|send|offer|swap|move|find|refund|cover|rearrange|give|e-?mail|message)(?!\p{L})(?! \p{L}+(?: \p{L}+)? (?:because|since|debts?|drinks?|court|quit|sacked|pay|paid)(?!\p{L}))${plainWords(8)}(?:,? (?:and |or )?you can (?:always |also )?(?:say no|choose|cancel|decide|rebook))?[.!]*$`,
+  "iu",
+);
 
 /** How the keys of customers are kept, which sounds like a request for secrecy: 'Keys are coded, no names on them'. */
-const keysKept =
-  /^(?:all |your |the |customers['’] |clients['’] ){0,2}keys (?:are|get)(?: (?:all|always|only|never))? (?:coded|numbered|tagged|kept|stored|locked|held|signed|labelled|labeled)(?![^.;:!?]{0,60}(?<!\p{L})(?:under|mat|pot|hidden|hide|drawer|hook|behind|my|lost|stolen|left|shed)(?!\p{L}))(?:[ ,][^.;:!?]{2,70})?[.!]*$/iu;
+const keysKept = new RegExp(
+  String.raw`^(?:all |your |the |customers['’] |clients['’] ){0,2}keys (?:are|get)(?: (?:all|always|only|never))? (?:coded|numbered|tagged|kept|stored|locked|held|signed|labelled|labeled)(?![^.;:!?]{0,60}(?<!\p{L})(?:under|mat|pot|hidden|hide|drawer|hook|behind|my|lost|stolen|left|shed)(?!\p{L}))${plainWords(8)}(?:,? (?:and |with )?no (?:names?|address(?:es)?)(?: or (?:names?|address(?:es)?))? on (?:them|it|the tags?))?[.!]*$`,
+  "iu",
+);
 
 /** What guests do without: 'No wifi in the barn and signal is poor'. */
 const notThere =
-  /^(?:(?:there(?:['’]?s| is)|we have|sorry,?) )?no (?:wi-?fi|(?:(?:mobile|phone) )?(?:signal|reception|coverage)|electricity|hook[- ]?ups?|parking|lift|card machine|cash machine|toilets?|showers?)(?! (?:yet|since|until|because|on the (?:site|page|web))(?!\p{L}))(?: (?:in|on|at|near|inside) the \p{L}+(?: \p{L}+)?)?(?: (?:and|but|or) (?:the )?(?:(?:mobile|phone) )?(?:no )?(?:signal|reception|coverage|wi-?fi|parking|electricity)(?: (?:is|are) (?:very |a bit |rather )?(?:patchy|poor|weak|slow|limited|bad|tricky|difficult|hit and miss))?)?(?=[,;.!]|$)/iu;
+  /^(?:(?:there(?:['’]?s| is)|we have|sorry,?) )?no (?:wi-?fi|(?:(?:mobile|phone) )?(?:signal|reception|coverage)|electricity|hook[- ]?ups?|parking|lift|card machine|cash machine|toilets?|showers?)(?! (?:yet|since|until|because|on the (?:site|page|web))(?!\p{L}))(?: (?:in|on|at|near|inside) the \p{L}+(?: \p{L}+)?)?(?: (?:and|but|or) (?:the )?(?:(?:mobile|phone) )?(?:no )?(?:signal|reception|coverage|wi-?fi|parking|electricity)(?: (?:is|are) (?:very |a bit |rather )?(?:patchy|poor|weak|slow|limited|bad|tricky|difficult|hit and miss))?)?(?:,? sorry)?(?:, (?:people|guests|most people) (?:seem to )?(?:like|love|enjoy) (?:that|it)(?: once they get (?:over|used to) it)?)?[.!]*$/iu;
 
 const mending =
   "(?:fix|repair|mend|clean|restore|service|sharpen|move|deliver|build|make|print|sew|alter|weld|tune|wash|groom|cut|paint|fit|install|teach|bake|cook|grow)";
 /** The whole range of the work, with examples: 'We mend pretty much anything - kettles, toasters, your nan's lamp'. */
 const nearlyAnything = new RegExp(
-  `^(?:we|i) (?:can |will |['’]ll )?${mending} (?:(?:pretty much|just about|almost|nearly|more or less|basically|practically) )?(?:anything|everything|all (?:kinds|sorts|types) of \\p{L}+|any (?:kind|sort|type|make) of \\p{L}+|any \\p{L}+)(?: (?:with|on|that (?:has|needs)|made of|in) [\\p{L} ]{2,30}?)?(?:[:,]| [-–—]| from) ?[^.;:!?]{3,30},[^.;:!?]{3,160}[.!]*$`,
+  `^(?:we|i) (?:can |will |['’]ll )?${mending} (?:(?:pretty much|just about|almost|nearly|more or less|basically|practically) )?(?:anything|everything|all (?:kinds|sorts|types) of \\p{L}+|any (?:kind|sort|type|make) of \\p{L}+|any \\p{L}+)(?: (?:with|on|that (?:has|needs)|made of|in) [\\p{L} ]{2,30}?)?(?:[:,]| [-–—]| from)(?= ?[^.;:!?]{3,30},)${plainWords(24)}[.!]*$`,
   "iu",
 );
 
@@ -155,7 +160,7 @@ const clientele = new RegExp(
 
 /** Correspondence as the work: 'I answer letters from the tax office'. What it is about may still be private. */
 const correspondence =
-  /^(?:i|we)(?: (?:also|can|will|always)){0,2} (?:answer|read|explain|translate|check|write|deal with|reply to) (?:all |any |the |your |every ){0,2}(?:letters?|notices?|demands?|forms?) (?:from|to|for) (?:the |your )?(?:tax office|tax authorit(?:y|ies)|finanzamt|revenue|irs|hmrc|ato|council|landlord|insurers?|insurance|authorit(?:y|ies)|\p{L}+amt)(?=[,;.!]|$| (?:and|for you|on your behalf)(?!\p{L}))/iu;
+  /^(?:i|we)(?: (?:also|can|will|always)){0,2} (?:answer|read|explain|translate|check|write|deal with|reply to) (?:all |any |the |your |every ){0,2}(?:letters?|notices?|demands?|forms?) (?:from|to|for) (?:the |your )?(?:tax office|tax authorit(?:y|ies)|finanzamt|revenue|irs|hmrc|ato|council|landlord|insurers?|insurance|authorit(?:y|ies)|\p{L}+amt)(?:,? (?:and|or) (?:the )?(?:tax office|council|landlord|insurers?|authorit(?:y|ies)|revenue|bank))?(?: (?:for you|on your behalf))?[.!]*$/iu;
 
 /** Such rules in words that also ask for something on the website. */
 export const houseNotesInWordsOfWishes: readonly RegExp[] = [

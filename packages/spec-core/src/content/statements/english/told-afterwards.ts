@@ -82,6 +82,13 @@ const wantsShown = `(?:${thisOne}(?:['’]?s| is) (?:very |really |so |quite |su
 /** A request or a permission to print what was said before it: 'That has to be on there clearly', 'you could say that'. */
 const printsPrevious = `(?:${wantsShown}|${thisOne} ${mustBe}|${mayBeSaid}${thisOne}|(?:say|mention|state|put) (?:that|this)(?= \\p{L}))${placed}`;
 
+/** Such a wish after the words that it is about: '. Please show this.' */
+export const wantsSentenceShown = new RegExp(`^${cut}${lead}${wantsShown}`, "iu");
+
+/** A sentence with a subject and a verb, about no named person or firm and without a condition. */
+export const unconditional =
+  /^(?!.*(?<!\p{L})(?:if|unless|once|when|whenever|provided|depending|might|maybe|perhaps|hopefully|mostly|soon|yet|until|till|from (?:next|\p{Lu}))(?!\p{L}))(?!.+(?<!\s(?:in|near|around))[\s"'“‘(](?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I(?!\p{L}))\p{Lu})(?:(?:We|I|You|There)(?:['’]\p{L}{1,2})? \p{Ll}|(?:Our|The|All|Every|Each|No|Both|Some|Most|Children|Dogs)(?: \p{L}+){1,6} (?:is|are|has|have|can|cannot|can['’]?t|must|needs?|does|do|will|won['’]?t|costs?|takes?|opens?|closes?) )/u;
+
 /** The same after the words for visitors, in their sentence or in the next one. */
 export const printThat = new RegExp(`${cut}${lead}${printsPrevious}[.!)]*$`, "iu");
 
@@ -101,6 +108,17 @@ export const limitOfPromise =
 /** Makes the sentence before it private: 'Don't put that on.', 'Leave that out.' */
 export const withdrawsPrevious = new RegExp(
   `^${lead}(?:(?:don['’]?t|do not|never) (?:put|print|say|mention|write|use|include|show|publish) ${thisOne}${placed}|leave ${thisOne} (?:out|off)${placed})[.!)]*$`,
+  "iu",
+);
+
+const print = "(?:put|print|say|mention|write|use|include|show|publish|have)";
+const printing =
+  "(?:putting|printing|saying|mentioning|writing|using|including|showing|publishing|having|sharing)";
+const onSite =
+  "(?:on|in|for) (?:(?:the|our|my) )?(?:web ?site|site|pages?|web|internet|public|print|publication)";
+/** Leaves open whether the sentence before it may be printed: 'Probably not for the site.', 'I'd rather not print this.' */
+export const doubtsWithdraw = new RegExp(
+  `^${lead}(?:(?:(?:i|we) (?:think|guess|suppose),? )?(?:${thisOne}(?:['’]?s| is) )?(?:(?:probably|maybe|perhaps|possibly|preferably|definitely|really|ideally|best|just|rather),? ){0,2}not(?: really)?(?: to (?:go|be))? ${onSite}|(?:(?:probably|maybe|perhaps|possibly|preferably|best|rather) )+(?:not|don['’]?t) ${print} ${thisOne}${placed}|(?:i|we)(?:['’]?d| would) (?:rather|prefer|sooner)(?: (?:you|we|i|it|that|this))? (?:not|did not|didn['’]?t|do not|don['’]?t|was(?: not|n['’]?t)|were(?: not|n['’]?t)|stayed|be) ?(?:to )?(?:be )?(?:${print} ${thisOne}|(?:printed|shown|mentioned|published|said|included|written|on)|off|out of it)?${placed}(?: ${onSite})?|(?:(?:i|we)(?:['’]m|['’]re| am| are) )?(?:not (?:really |quite |so |too |very )?(?:sure|certain|keen|happy|comfortable)|unsure|in two minds) (?:about|on|with|of) (?:${printing} )?${thisOne}${placed}(?: ${onSite})?)(?:,? (?:though|please|to be honest|i think|yet|actually|really))?[.!?)]*$`,
   "iu",
 );
 
