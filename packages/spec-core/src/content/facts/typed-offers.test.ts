@@ -23,7 +23,6 @@ const tuning: Typed = ["Tuning consultation", "£80"];
 
 it.each<[string, Typed]>([
   ["A tuning consult is £80.", tuning],
-  ["A full private session is £45.", ["Session (adults)", "£45 or free for members"]],
   ["Campers from £20 a night.", ["Small pitch", "from £20 a night", "tent or small camper, 2 people"]],
   ["Oven cleaning, single £60, double £80.", ["Oven clean", "£60 single, £80 double"]],
   ["Tubes £12 while you wait.", ["Tube fix", "£12 + labour"]],
@@ -51,6 +50,27 @@ it("C-30.1003 one that shares a word and the amount of an offer is left to the c
   expect(foundIn("Our kitten course is £60.", ["Puppy course", "£60"])).toEqual(
     expect.arrayContaining(["kitten course (asked)", "kitten course: £60 (asked)"]),
   );
+});
+
+it.each<[string, Typed, string]>([
+  ["A full private session is £45.", ["Session (adults)", "£45 or free for members"], "full private session"],
+  ["Wholesale loaf £4.", ["Loaf", "£4"], "Wholesale loaf"],
+  ["Missed lesson £30.", ["Lesson", "£30"], "Missed lesson"],
+  ["Examination fee £40.", ["Exam", "£40"], "Examination fee"],
+  ["Cat trim £25.", ["Trim (small dogs)", "£25"], "Cat trim"],
+])("with a word that the offer lacks, the price in '%s' is left to the client", (text, typed, name) => {
+  const [, price] = /(£\d+)/u.exec(text) ?? [];
+  expect(foundIn(text, typed)).toEqual(
+    expect.arrayContaining([`${name} (asked)`, `${name}: ${price} (asked)`]),
+  );
+});
+
+it.each<[string, Typed, string]>([
+  ["Part exchange £150.", ["Party", "£150"], "Part exchange: £150"],
+  ["Portraits £90, weddings £900.", ["Port", "£90"], "Portraits: £90"],
+  ["Paint £20.", ["Painting", "£200"], "Paint: £20"],
+])("a name that only begins alike is another offer: '%s'", (text, typed, price) => {
+  expect(foundIn(text, typed)).toContain(price);
 });
 
 it("C-30.1004 another amount for an offer has the name of the offer, so that the client is asked which is right", () => {

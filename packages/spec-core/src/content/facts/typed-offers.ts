@@ -34,13 +34,29 @@ const wordsOf = (text: string): string[] =>
 
 /** The fewest letters of a word that may be short for a longer one: 'exam' for 'examination'. */
 const fewestLetters = 4;
+const nounEnds = /^(?:in)?ation$/u;
+const verbEnds = /^(?:ed|ing)$/u;
 
-const isSameWord = (one: string, other: string): boolean =>
-  one === other ||
-  (Math.min(one.length, other.length) >= fewestLetters && (one.startsWith(other) || other.startsWith(one)));
+/** Whether one of two words is the other with such an ending. */
+function isExtended(one: string, other: string, ends: RegExp): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= fewestLetters && long.startsWith(short) && ends.test(long.slice(short.length));
+}
 
-const areIn = (words: readonly string[], others: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => others.some((other) => isSameWord(word, other)));
+const isSameWord = (one: string, other: string): boolean => one === other || isExtended(one, other, nounEnds);
+
+/**
+ * Whether all words are among others: 'oven cleaning' in 'oven clean'. Beside no equal word, 'paint' is not 'painting'.
+ */
+function areIn(words: readonly string[], others: readonly string[]): boolean {
+  const hasEqual = words.some((word) => others.includes(word));
+  return (
+    words.length > 0 &&
+    words.every((word) =>
+      others.some((other) => isSameWord(word, other) || (hasEqual && isExtended(word, other, verbEnds))),
+    )
+  );
+}
 
 const isSameName = (name: readonly string[], other: readonly string[]): boolean =>
   name.length === other.length && areIn(name, other) && areIn(other, name);
@@ -124,10 +140,6 @@ interface Said {
 const isOf = (offer: Offer, { price, name, base }: Said): boolean =>
   hasAmounts(offer, price) && (name.length === 0 || areIn(name, offer.words) || areIn(base, offer.words));
 
-/** Whether it is that of an offer with more words in its name: 'private session' for the offer 'session'. */
-const isFullerThan = (offer: Offer, { price, name }: Said): boolean =>
-  hasAmounts(offer, price) && areIn(offer.main, name);
-
 /** Whether it has the same amount and shares only a part of its name: 'kitten course' beside 'puppy course'. */
 const mayBeOf = (offer: Offer, { price, name }: Said): boolean =>
   hasAmounts(offer, price) && name.some((word) => areIn([word], offer.main));
@@ -158,8 +170,7 @@ export function withoutTypedOffers(facts: readonly Fact[], country: CountryRules
     said.some((other) => other.price !== price && other.name.length > 0 && isOf(offer, other));
   for (const one of said) {
     const rest = offers.filter((offer) => !isSaidElse(offer, one));
-    if (rest.some((offer) => isFullerThan(offer, one))) same.add(one.price);
-    else if (rest.some((offer) => mayBeOf(offer, one))) unsure.add(one.price);
+    if (!same.has(one.price) && rest.some((offer) => mayBeOf(offer, one))) unsure.add(one.price);
   }
   const isNameOf = ({ field, start, end, text }: Fact, price: Fact): boolean =>
     field === price.field && end <= price.start && price.start - start < reach && price.about.includes(text);

@@ -26,6 +26,11 @@ it.each([
   ["5 Duke Street, Kington - put a map on the contact page", "5 Duke Street, Kington"],
   ["5 Duke Street, Kington (we may move in spring)", "5 Duke Street, Kington"],
   ["5 Duke Street, Kington (no post here!!)", "5 Duke Street, Kington"],
+  ["Leeds LS1 (no street please)", "Leeds LS1"],
+  ["Leeds LS1, the exact address only after booking", "Leeds LS1"],
+  ["Kington upon Avon, Herefordshire. Village only", "Kington upon Avon, Herefordshire"],
+  ["5 Duke Street, Kington (you know the one)", "5 Duke Street, Kington"],
+  ["5 Duke Street, Kington (next to our other shop)", "5 Duke Street, Kington (next to our other shop)"],
   ["Workshop: 5 Duke Street, Kington (no walk ins)", "5 Duke Street, Kington (no walk ins)"],
 ])("of the address '%s' visitors read '%s'", (address, text) => {
   expect(shown({ address })).toEqual([text]);
@@ -40,6 +45,14 @@ it.each([
   "5 Duke Street, Kington (for invoices only)",
   "5 Duke Street, Kington (not sure about the postcode)",
   "Home: 5 Duke Street, Kington",
+  "The Old Forge, Kington. Please only the village",
+  "Hollins Farm, Kington. Village only",
+  "Rose Villa, Kington (no street please)",
+  "Fernlea Kington (no street please)",
+  "Flat above Boots, Kington (just the town please)",
+  "5 Duke Street, Kington (my mum's house)",
+  "5 Duke Street, Kington for staff only",
+  "Oak Cottage, Kington (just write Kington)",
   "Kington (not on the website)",
   "Lindenweg 4, 37154 Northeim (bitte nicht auf die Website)",
 ])("the address '%s' waits for the client", (address) => {
@@ -69,6 +82,10 @@ it.each([
   ["07700 900382 (text only please)", "07700 900382 (text only please)"],
   ["07700 900382 (please don't ring before 9)", "07700 900382 (please don't ring before 9)"],
   ["07700 900382 (best to reach me by text)", "07700 900382 (best to reach me by text)"],
+  ["07700 900382 we think text is best", "07700 900382 we think text is best"],
+  ["07700 900382 (for bookings only)", "07700 900382 (for bookings only)"],
+  ["07700 900382 (evenings only please)", "07700 900382 (evenings only please)"],
+  ["07700 900382, leave a message and I'll reply", "07700 900382, leave a message and I'll reply"],
   ["07700 900382, I'd rather people texted", "07700 900382, I'd rather people texted"],
 ])("the phone number in '%s' is shown as '%s'", (phone, text) => {
   expect(writtenPhone(phone)).toBe(text);
@@ -79,6 +96,15 @@ it.each([
   { phone: "07700 900382 please dont give it out" },
   { phone: "07700 900382 (not on the website, only for you)" },
   { phone: "07700 900382 (I think thats right)" },
+  { phone: "07700 900382 but only for suppliers" },
+  { phone: "07700 900382 for staff only" },
+  { phone: "07700 900382 (not before my wife is up)" },
+  { openingHours: "Mon-Fri 9-5 (I leave at 3 on Fridays but don't say)" },
+  { openingHours: "Mon-Fri 9-5, can you check if Google says the same" },
+  { openingHours: "Mon-Fri 9-5. We might close Mondays in winter." },
+  { openingHours: "Mon-Fri 9-5, Thursdays I'm at the market" },
+  { openingHours: "Mon-Fri 9-5 and I leave at 3 on Fridays" },
+  { openingHours: "Open daily 9-5, except Fridays when we go to mosque" },
   { email: "jo@smith.example (for you, not for customers)" },
   { openingHours: "Mon-Fri 9-5 (please don't put Saturdays)" },
   { openingHours: "Mon-Fri 9-5 (not sure about Sat yet)" },
@@ -94,6 +120,11 @@ it.each([
   ["Tue-Sat 10-6 (lunch times as in the text)", "Tue-Sat 10-6"],
   ["Tue-Sat 10-6, Sun 11-3 as I said above", "Tue-Sat 10-6, Sun 11-3 as I said above"],
   ["Mon-Fri 9-5, not public holidays", "Mon-Fri 9-5, not public holidays"],
+  ["Mon-Fri 9-5, we close for lunch 12-1", "Mon-Fri 9-5, we close for lunch 12-1"],
+  [
+    "Tue-Sat 10-4, times change so I think people should ring",
+    "Tue-Sat 10-4, times change so I think people should ring",
+  ],
   ["Mon-Fri 9-5 but ring first please", "Mon-Fri 9-5 but ring first please"],
   [
     "We answer from 9 to 7. If we are out we ring back.",
@@ -121,6 +152,12 @@ it.each([
     expect(wantsPartLeftOut(address)).toBe(isPart);
   },
 );
+
+it("the address of the home beside another is left out with its town", () => {
+  expect(writtenAddress("Studio: 5 Duke Street, Kington. Home: 12 Mill Lane, Kington")).toBe(
+    "5 Duke Street, Kington",
+  );
+});
 
 it("only the label of a single place is left out", () => {
   expect(withoutLabel("Our studio is at: 5 Duke Street")).toBe("5 Duke Street");

@@ -3,12 +3,24 @@ import { englishStreets, joinedStreets, leadingStreets } from "./addresses/data/
 import { notForVisitors } from "./data/keep-words.ts";
 import {
   addressLabel,
+  asksAgency,
+  dayOrTime,
   forbids,
+  forSome,
   inConfidence,
   invitation,
+  limit,
+  ofFamily,
+  onCondition,
   ownersWords,
   partOfAddress,
+  perhapsOpen,
+  personal,
   plans,
+  pleaseAtEnd,
+  privateLabel,
+  publicHours,
+  publicRemark,
   townAlone,
   undecided,
   unsure,
@@ -27,7 +39,7 @@ const placeholder = "\uFFFC";
 const brackets = /\([^()]*\)/gu;
 /** Where a clause begins, at the separator before it; placeholders stand for brackets. */
 const clauseStarts =
-  /[,;\n–—]|[.!?](?=\s)|\s(?=-\s|\uFFFC|(?:but|please|because|cos)\s|(?:I|we|We)(?:['’]d| would) (?:rather|prefer))|(?<![\s\uFFFC])(?=\uFFFC)|(?<=\uFFFC)\s/gu;
+  /[,;\n–—]|[.!?](?=\s)|\s(?=-\s|\uFFFC|(?:but|please|because|cos)\s|(?:and|so) (?:I|we|can you|could you|please)\s|(?:I|we|We)(?:['’]d| would) (?:rather|prefer))|(?<=\d|[ap]m)\s(?=(?:I|we|my|can you|could you)\s)|(?<![\s\uFFFC])(?=\uFFFC)|(?<=\uFFFC)\s/gu;
 
 /** The clauses of an answer, each with the separator before it; a bracket is one clause. */
 export function clausesOf(answer: string): string[] {
@@ -46,8 +58,29 @@ function isAgainst(box: ContactBox, words: string): boolean {
   if (isForbiddenHere(words) || isToBeAsked(words) || unsure.test(words)) return true;
   // The words for the other details are about persons and places: 'the weekend is no longer' says when to come.
   if (box === "openingHours") return false;
-  return (box === "address" && townAlone.test(words)) || isForbidden(words.replace(invitation, ""));
+  return (
+    (box === "address" && (townAlone.test(words) || ofFamily.test(words))) ||
+    forSome.test(words) ||
+    isForbidden(words.replace(invitation, ""))
+  );
 }
+
+/** Whether a clause beside a detail speaks to somebody, in words that are not of the kinds for visitors. */
+function isUnknownRemark(box: ContactBox, words: string): boolean {
+  if (!personal.test(words)) return false;
+  if (asksAgency.test(words)) return true;
+  if (box === "openingHours" && perhapsOpen.test(words) && !onCondition.test(words)) return true;
+  // 'Evenings only please'
+  if (dayOrTime.test(words) && !personal.test(words.replace(pleaseAtEnd, ""))) return false;
+  return !publicRemark.test(words) && !(box === "openingHours" && publicHours.test(words));
+}
+
+/** Whether such a clause may limit when or how the detail holds, so that the client is asked about it. */
+const isDoubt = (box: ContactBox, words: string): boolean =>
+  box !== "address" &&
+  isUnknownRemark(box, words) &&
+  !isWish(words) &&
+  (limit.test(words) || dayOrTime.test(words));
 
 const inBrackets = /^\s*\(/u;
 
@@ -72,12 +105,15 @@ const continuation = /^[\s,;–-]*\p{Ll}[^\d(]*$/u;
 
 function remarksIn(box: ContactBox, clauses: readonly string[]): ReadonlySet<number> {
   const remarks = new Set<number>();
+  let isPrivate = false;
   for (const [index, clause] of clauses.entries()) {
     if (index === 0 && matches(detail[box], clause)) continue;
     const last = clauses[index - 1] ?? "";
+    isPrivate = (isPrivate && clause.startsWith(",")) || privateLabel.test(wordsOf(clause));
     const goesOn =
       box !== "openingHours" && remarks.has(index - 1) && !inBrackets.test(last) && continuation.test(clause);
-    if (goesOn || isRemark(box, clause)) remarks.add(index);
+    const isUnknown = index > 0 && isUnknownRemark(box, wordsOf(clause));
+    if (goesOn || isPrivate || isUnknown || isRemark(box, clause)) remarks.add(index);
   }
   return remarks;
 }
@@ -106,11 +142,40 @@ const street = new RegExp(
   "iu",
 );
 
+const houseWords =
+  /(?<!\p{L})(?:farm|cottages?|house|villa|lodge|barn|mill|forge|hall|grange|manor|rectory|vicarage|bungalow|flat|apartment|unit|suite|floor|stables?|croft|court|studio|shop|workshop|office|building|yard|works|school|chapel|church|inn|arms|garage|above|below|behind|opposite|over|under|beside|next|next to|the old|the)(?!\p{L})/iu;
+const nearPlace = /^(?:(?:we are |based |just )?(?:near|in|around|outside|close to|not far from) )/iu;
+/** The first half of a British postcode, which names a part of a town: 'Leeds LS1'. */
+const outwardCode = /,? [A-Z]{1,2}\d[A-Z\d]?$/u;
+const placeName = /^\p{L}[\p{L}'’-]*$/u;
+/** Names of towns with several words. */
+const longPlaceName =
+  /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’-]*)?[ -](?:upon|on|under|in|by|le|super|next)[ -](?:the )?\p{L}[\p{L}'’-]*$|^(?:St\.?|Saint|New|North|South|East|West|Great|Little|Upper|Lower|Market|Royal|San|Santa|Los|Las|Port|Fort|Mount|Kings|King['’]s|Bury|Milton) \p{L}[\p{L}'’-]*(?: Spa)?$/u;
+const county =
+  /^(?:\p{L}+shire|(?:North|South|East|West) (?:\p{L}+shire|Sussex|Midlands)|(?:Co\.?|County) \p{L}+|\p{Lu}{2,3}|Kent|Devon|Cornwall|Norfolk|Suffolk|Essex|Sussex|Surrey|Cumbria|Dorset|Somerset|Rutland|Northumberland|Powys|Gwynedd|Dyfed|Gwent|Clwyd|Fife|Angus|Moray|Merseyside|London|England|Scotland|Wales|Ireland|Northern Ireland)$/u;
+
+/** In characters. */
+const longestPlace = 80;
+
+/** Whether an address names only a town, perhaps with its county: nothing in it can be a house or a street. */
+function isPlaceAlone(address: string): boolean {
+  const place = withoutLabel(address).trim().replace(nearPlace, "").replace(outwardCode, "");
+  const [town = "", ...rest] = place.split(/\s*,\s*/u);
+  const words = town.split(" ");
+  const first = words.length > 1 && county.test(words.at(-1) ?? "") ? words.slice(0, -1).join(" ") : town;
+  return (
+    place.length <= longestPlace &&
+    !street.test(place) &&
+    (longPlaceName.test(first) || (!houseWords.test(place) && placeName.test(first))) &&
+    rest.every((part) => county.test(part))
+  );
+}
+
 /** The clauses of an answer that forbid to show the detail or a part of it. */
 const clausesAgainst = (box: ContactBox, answer: string): string[] =>
   clausesOf(answer)
     .map(wordsOf)
-    .filter((words) => isAgainst(box, words));
+    .filter((words, index) => isAgainst(box, words) || (index > 0 && isDoubt(box, words)));
 
 /** Whether the remarks only say what may be shown, which needs no question. */
 export function saysOnlyWhatToShow(box: ContactBox, answer: string): boolean {
@@ -132,6 +197,6 @@ export function isHidden(box: ContactBox, answer: string): boolean {
   return (
     box !== "address" ||
     !against.every((words) => partOfAddress.test(words)) ||
-    street.test(withoutRemarks(box, answer))
+    !isPlaceAlone(withoutRemarks(box, answer))
   );
 }

@@ -48,3 +48,14 @@ it.each([
 ])("C-30.874 the hours in '%s' are '%s': they have no exception, or have it already", (text, hours) => {
   expect(hoursIn(text)).toEqual([hours]);
 });
+
+it.each([
+  ["Open daily 9-5, except Fridays when we go to mosque.", "daily 9-5, except Fridays"],
+  ["Open Mon-Sat 9-5 but not Wednesdays when I see my mother.", "Mon-Sat 9-5 but not Wednesdays"],
+  [
+    "Open Mon-Sat 9-5, except Fridays when we close at noon.",
+    "Mon-Sat 9-5, except Fridays when we close at noon",
+  ],
+])("in '%s' the hours are '%s': the reason for an exception is no part of them", (text, hours) => {
+  expect(hoursIn(text)).toEqual([hours]);
+});

@@ -14,8 +14,15 @@ const named = new RegExp(
 const reach = 100;
 /** An exception within hours, at their end: 'Mon-Sat 9-5, except bank holidays'. */
 const within = /(?<!\p{L})(?:except(?:ing)?|but not|not) [\p{L}\d'’ -]{2,40}$/iu;
+const openWords =
+  "(?:(?:we|i)(?:['’]re|['’]m| are| am)? (?:only )?(?:open|close|closed|shut)(?!\\p{L})|(?:it|the shop)(?:['’]?s| is) (?:\\d|noon|closed|open))";
 /** What holds on the excepted days: ' when we close at noon'. */
-const whatHolds = /^,? when (?:we|i)(?:['’]re)? [^.;:!?\n()]{2,80}/iu;
+const whatHolds = new RegExp(`^,? when ${openWords}[^.,;:!?\\n()]{0,60}`, "iu");
+/** A reason, which is not for visitors: ' when I take my mother to the clinic'. */
+const reason = new RegExp(
+  `,? (?:when|as|because|since|so|while|cos) (?!${openWords})(?:we|i|my|our|he|she|they|the|it)(?:['’]\\p{L}+)? .*$`,
+  "iu",
+);
 
 /** Hours with the exception that follows them; null if they have one that cannot be told from the words after it. */
 export function withException(text: string, { start, end }: Span): Span | null {
@@ -26,5 +33,7 @@ export function withException(text: string, { start, end }: Span): Span | null {
     return { start, end: end + held.trimEnd().length };
   }
   const [exception] = named.exec(rest.slice(lead.length)) ?? [];
-  return exception === undefined ? null : { start, end: end + lead.length + exception.trimEnd().length };
+  return exception === undefined
+    ? null
+    : { start, end: end + lead.length + exception.replace(reason, "").trimEnd().length };
 }

@@ -16,6 +16,8 @@ it.each([
 
 it.each([
   ["Ferdi, our baker, starts at four.", ["print Ferdi"]],
+  ["Mossie the owner bakes.", ["print Mossie"]],
+  ["Bernadett our manager runs the shop.", ["print Bernadett"]],
   ["We have Bexa who is our technologist.", ["print Bexa"]],
 ])("but in '%s' it is: %j", (text, people) => {
   expect(peopleIn(text)).toEqual(people);
@@ -25,6 +27,8 @@ it.each([
   ["Over 20 years in the trade (check w/ Sandra on that one).", ["keep Sandra"]],
   ["We planted 900 trees, double check that with Sandra.", ["keep Sandra"]],
   ["Sandra runs the office. (check with Tom about that)", ["print Sandra", "keep Tom"]],
+  ["Please check with Jo Parker, our chef, if you have an allergy.", ["print Jo Parker"]],
+  ["Please check with Jo Parker about that.", ["keep Jo Parker"]],
   ["Ask for Sandra in the shop.", ["print Sandra"]],
   ["Speak to Sandra about weddings.", ["print Sandra"]],
 ])("who only answers the agency is not proposed for print in '%s': %j", (text, people) => {

@@ -121,9 +121,14 @@ function isSigned(text: string, name: Name): boolean {
 const isElsewhere = (text: string, { start, end }: Span): boolean =>
   matches(dealtWith, before(text, start, 20)) || matches(dealsWithUs, after(text, end, 20));
 
+/** What only visitors ask about: '…, our chef, if you have an allergy'. */
+const ofVisitors =
+  /^[^.!?\n]{0,60}(?<!\p{L})(?:(?:if|when|before|whether) (?:you|your|any(?:one|body))(?!\p{L})[^.!?\n]{0,30}(?<!\p{L})(?:allerg\p{L}+|intoleran\p{L}+|diet\p{L}*|pregnan\p{L}+|medication|order|visit|arrive|eat)|before (?:ordering|visiting|booking|eating))(?!\p{L})/iu;
+
 /** Whether the person is only named to the agency: '(check w/ Pat)', 'Jo has the login'. */
 function isForAgency(text: string, { start, end }: Span): boolean {
   const [lead, tail] = [before(text, start, 40), after(text, end, 40)];
+  if (ofVisitors.test(after(text, end, 100))) return false;
   const isAsked = matches(askedAbout, lead) || /(?:^|[.!?(;]\s?)$/u.test(lead);
   return matches(askedByAgency, lead) || (isAsked && matches(agencyMatter, tail));
 }

@@ -139,6 +139,10 @@ interface NameInContext {
 /** Letters after a name and before its role: 'Jo Hart, PT, owner'. */
 const lettersBeforeRole = /^,? (?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,8}(?=, )/u;
 
+/** Words that begin a sentence before 'the owner' or 'our chef' and are no names. */
+const firstWords =
+  /ly$|^(?:ask|call|ring|meet|see|tell|text|e-?mail|contact|phone|find|thank|visit|join|let|help|watch|trust|bring|pay|try|speak|talk|follow|book|message|both|even|just|like|unlike|with|without|as|at|by|for|from|under|half|only|unless|being|given|plus|except|among|behind|did|does|was|were|is|are|has|have|can|will|may|between|before|after|during|through|via|about|around|twice|nearby|whether|than|across|at|over|years?)$/iu;
+
 /** The role stated in the words before or after a name, which is one for certain after 'my colleague'. */
 function roleBeside(
   { name, lead, tail: words, isKnown }: NameInContext,
@@ -153,7 +157,11 @@ function roleBeside(
       : undefined) ?? (isSure ? (roleAfter.exec(tail) ?? plainRoleAfter.exec(tail))?.[1] : undefined);
   // 'Usually the chef cooks': the first word of a sentence need not be a name.
   const isFirstWord =
-    !isKnown && !words.startsWith(",") && name.words.length === 1 && /(?:^|[.!?:]\s+)$/u.test(lead);
+    !isKnown &&
+    !words.startsWith(",") &&
+    name.words.length === 1 &&
+    /(?:^|[.!?:]\s+)$/u.test(lead) &&
+    firstWords.test(name.words[0] ?? "");
   return (
     role ??
     (isKnown ? specialty.exec(tail)?.[1] : undefined) ??

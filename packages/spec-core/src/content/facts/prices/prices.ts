@@ -63,7 +63,7 @@ function withLowerEnd(text: string, amount: Amount): Amount {
 
 /** The number after an amount that is the upper end of its range, and no count: '£50-60 minutes'. */
 const upperEnd =
-  /^ ?(?:[-–—] ?(\d{1,5}(?:[.,]\d{2})?)(?![\d:/\p{L}]|[.,]\d| ?(?:min|h|hrs?|kg|g|ml|cm|mm|m|km|x|%|am|pm|people|children|of|€|£|\$)(?!\p{L})| (?!(?:plus|is|depends|includes|across)(?!\p{L}))\p{Ll}+s(?!\p{L}))|to (\d{1,5}(?:[.,]\d{2})?)(?=\s*(?:$|[;)\n]|[.,](?!\d))| (?:per|each|depending|plus)(?!\p{L})))/u;
+  /^(?:(?:[-–—]| ?[-–—] ?(?=\d{1,5}(?:[.,]\d{2})? (?:per|each|depending|plus)(?!\p{L})))(\d{1,5}(?:[.,]\d{2})?)(?![\d:/\p{L}]|[.,]\d| (?:to|and over|years?|yrs?|minutes?|[Jj]an(?:uary)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ch)?|[Aa]pr(?:il)?|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug(?:ust)?|[Ss]ept?(?:ember)?|[Oo]ct(?:ober)?|[Nn]ov(?:ember)?|[Dd]ec(?:ember)?)(?!\p{L})| ?(?:min|h|hrs?|kg|g|ml|cm|mm|m|km|x|%|am|pm|people|children|of|€|£|\$)(?!\p{L})| (?!(?:plus|is|depends|includes|across)(?!\p{L}))\p{Ll}+s(?!\p{L}))| ?to (\d{1,5}(?:[.,]\d{2})?)(?=\s*(?:$|[;)\n]|[.,](?!\d))| (?:per|each|depending|plus)(?!\p{L})))/u;
 /** How many times the lower end of a range is the highest plausible upper end. */
 const widestRange = 10;
 

@@ -11,6 +11,11 @@ it.each([
   ["Massage £50-60 minutes.", "GB", ["Massage: £50"]],
   ["Massage £50 - 60 min.", "GB", ["Massage: £50"]],
   ["Lunch £12, dinner £20-£25.", "GB", ["Lunch: £12", "dinner: £20-£25"]],
+  ["Open gym £5 - 18 and over.", "GB", ["Open gym: £5"]],
+  ["Tasting £15 - 20 May.", "GB", ["Tasting: £15"]],
+  ["Tasting £15-20 May.", "GB", ["Tasting: £15"]],
+  ["Lunch £9 - 12 to 3.", "GB", ["Lunch: £9"]],
+  ["Lesson £20-30 minute.", "GB", ["Lesson: £20"]],
   ["Dinner £25 - 2024 menu.", "GB", ["Dinner: £25"]],
 ])("a range is kept whole in '%s'", (text, country, prices) => {
   expect(pricesIn(text, country)).toEqual(prices);

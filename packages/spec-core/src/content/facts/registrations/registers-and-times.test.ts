@@ -114,3 +114,10 @@ it.each(["Qualified TCD 2009, member of our society.", "Certified UCL 2014. We s
     expect(found("registration", text)).toEqual([]);
   },
 );
+
+it.each([
+  ["All our fitters are Gas Safe registered, number 448120.", "Gas Safe registered number"],
+  ["We're with the Federation of Master Builders, membership number 448120.", "membership number"],
+])("the register in '%s' is named by whole words and without the people: '%s'", (text, about) => {
+  expect(findFacts(described(text)).find(({ kind }) => kind === "registration")?.about).toBe(about);
+});

@@ -210,7 +210,10 @@ const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
 
 /** The words before a code: 'ACCA firm ref', 'Ofsted URN'. */
 function aboutOf(text: string, place: number): string {
-  const clause = oneLine(clauseBefore(text, place))
+  const said = clauseBefore(text, place);
+  const isCut = /\p{L}/u.test(text.charAt(place - said.length - 1));
+  const clause = oneLine(isCut ? said.replace(/^\S*\s?/u, "") : said)
+    .replace(/^(?:\S+ ){0,4}(?:(?:is|are|am)|(?:i|we|they)['’](?:m|re)) (?=\S+ )/iu, "")
     .replace(/(?: for [\p{L} ]{2,20})? is$/iu, "")
     .replace(/[\s:#.]+$/u, "");
   const last = clause.replace(/^.*[,(\d]\s*/u, "");
