@@ -193,3 +193,10 @@ it.each([
 ])("C-36.761 '%s' is a note on the market: %s", (sentence, isNote) => {
   expect(isMarketNote(sentence)).toBe(isNote);
 });
+
+it.each(["Home owners, not builders", "Landlords, never agents.", "Women, especially mothers"])(
+  "'%s' names whom it is not for, or some of them, and stays as typed",
+  (text) => {
+    expect(audienceText([text])).toBe(text);
+  },
+);

@@ -139,7 +139,7 @@ const losesMost = ([first = ""]: readonly string[]): boolean =>
 
 /** Groups of people, one after the other. */
 const manyPeople =
-  /^(?!(?:and|or|but|in|at|on|for|with|all|mostly|mainly|some|any)(?!\p{L}))(?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*(?:[^s]s|people|folks?|children|women|men)$/u;
+  /^(?!(?:and|or|but|in|at|on|for|with|all|mostly|mainly|some|any|not|no|never|except|only|just|plus|also|even|especially|particularly|including|rather)(?!\p{L}))(?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*(?:[^s]s|people|folks?|children|women|men)$/u;
 
 /** A list that was typed without its 'and': 'Homeowners, landlords.' */
 function withLastJoined(text: string): string {

@@ -3,7 +3,7 @@ interface Sentence {
   readonly isPrinted: boolean;
 }
 
-const clock = "\\d{1,2}(?:[.:]\\d{2})?(?: ?[ap]\\.?m\\.?)?";
+const clock = "\\d{1,2}(?:[.:]\\d{2})?(?: ?(?:[ap]m|[ap]\\.m\\.?))?";
 const time = `(?:(?:in the |on |at |only )?(?:(?:early |late )?evenings?|mornings?|afternoons?|nights?|weekends?|weekdays?|lunchtimes?|any ?time)|(?:after|before|from|until|till|between) ${clock}(?: (?:and|to|until|till) ${clock})?)`;
 const times = `(${time}(?:(?:, | and | or | & )${time}){0,2}(?: only)?)`;
 const call = "^(?:please )?(?:call|ring|phone|telephone|text)(?: (?:me|us))?";
@@ -13,15 +13,22 @@ const callBefore = new RegExp(`${call}(?: (?:on|at))? $`, "iu");
 const timesAfter = new RegExp(`^[,:;]? ?\\(?${times}\\)?[.!]?$`, "iu");
 
 const callsAlone = new RegExp(`${call} ${times}(?:,? please)?[.!]?$`, "iu");
+const callingBack =
+  "(?:(?:if (?!we (?:are|['’]re) (?:closed|shut))[^.;,]{3,40},? )?(?:i|we)(?:['’]ll| will)?(?: always)? (?:ring|call|phone|text) (?:you )?back|(?:please )?leave (?:us |me )?a message)(?!\\p{L})[^.;]{0,60}";
+const onlyCallingBack = new RegExp(`^${callingBack}[.!]?$`, "iu");
+
+/** Whether a sentence only says what happens to missed calls: 'I ring back the same evening.' */
+export const isCallingBack = (text: string): boolean => onlyCallingBack.test(text.trim());
+
 /** 'Phone 9am to 8pm, leave a message if we are out': hours in which the phone is answered. */
 const hoursOfCalls = new RegExp(
-  `^(?:the |our )?(?:phones?|telephone|calls?|lines?)(?: (?:is|are))?(?: (?:answered|open|lines?))?:? (?<hours>${clock} ?(?:-|–|to|till?|until) ?${clock}(?:,? (?:please )?leave (?:us |me )?a message[^.;]{0,60})?)[.!]?$`,
+  `^(?:the |our )?(?:phones?|telephone|calls?|lines?)(?: (?:is|are))?(?: (?:answered|open|lines?))?:? (?<hours>${clock} ?(?:-|–|to|till?|until) ?${clock}(?:,? (?:please )?leave (?:us |me )?a message[^.;]{0,60})?(?:[.;] ${callingBack})?)[.!]?$`,
   "iu",
 );
 
 /** 'I answer the phone between 9am and 7pm, any day. I ring back the same evening.' */
 const hoursOfAnswering = new RegExp(
-  `^(?:i|we) (?:answer|pick up|am on|are on|man) (?:(?:the|my|our) )?(?:tele)?phones? (?<hours>(?:between|from|only from) ${clock} ?(?:and|-|–|to|until|till) ?${clock}[^.;]{0,60}(?:[.;] [^.;]{3,100})?)[.!]?$`,
+  `^(?:i|we) (?:answer|pick up|am on|are on|man) (?:(?:the|my|our) )?(?:tele)?phones? (?<hours>(?:between|from|only from) ${clock} ?(?:and|-|–|to|until|till) ?${clock}[^.;]{0,60}(?:[.;] ${callingBack})?)[.!]?$`,
   "iu",
 );
 
@@ -45,3 +52,9 @@ export function callTimes(number: string, sentences: readonly Sentence[]): strin
   }
   return "";
 }
+
+/** A number's remark of its own with the times to call: 'ask for Dan; 8am to 6pm'. */
+export const noteWithTimes = (note: string, times: string): string =>
+  note.toLowerCase().includes(times.toLowerCase())
+    ? note
+    : [note, times].filter((part) => part !== "").join("; ");

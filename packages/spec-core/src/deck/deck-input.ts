@@ -17,7 +17,7 @@ import type { Spec } from "../spec/schema.ts";
 import { areaServed } from "./area-served.ts";
 import { withArrivals } from "./arrivals.ts";
 import { audienceText, isLimit, isMarketNote, namesGroup } from "./audience.ts";
-import { callTimes, timesOfCalls } from "./call-times.ts";
+import { callTimes, noteWithTimes, timesOfCalls } from "./call-times.ts";
 import {
   broughtToGuests,
   placesWithTables,
@@ -253,7 +253,7 @@ const calledWhen = (facts: readonly Fact[]): string =>
     .flatMap((fact) =>
       isOfCalls(fact) ? [timesOfCalls(fact.text) || fact.text] : callsInHours(fact.text).map(timesOfCalls),
     )
-    .map(clientsLine)[0] ?? "";
+    .map((when) => clientsLine(when).replace(/[.\s]+$/u, ""))[0] ?? "";
 
 /** Whether the first group of customers is not printed although it may be meant for visitors. */
 const needsFirst = (
@@ -330,8 +330,9 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
     text: fact.kind === "service" ? offered(fact.text) : fact.text,
     about: isOffer(fact) ? offered(fact.about) : clientsLine(fact.about),
     note:
-      fact.note ||
-      (fact.kind === "phone" ? callTimes(fact.text, content.statements) || calledWhen(content.facts) : ""),
+      fact.kind === "phone"
+        ? noteWithTimes(fact.note, callTimes(fact.text, content.statements) || calledWhen(content.facts))
+        : fact.note,
   }));
   const isGerman =
     germanSpeaking.has(businessInfo.country ?? "") ||

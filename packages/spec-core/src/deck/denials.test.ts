@@ -14,6 +14,9 @@ it.each([
   "No visitors in winter.",
   "We have no showroom.",
   "I work alone.",
+  "We are neither a chain nor a franchise.",
+  "Not a chain.",
+  "Nothing in the city centre.",
 ])("C-36.1012 '%s' neither opens a site nor describes it", (sentence) => {
   expect(mayOpen(sentence)).toBe(false);
   expect(sentencesOnBusiness([sentence, "We mend clocks."])).toEqual(["We mend clocks."]);

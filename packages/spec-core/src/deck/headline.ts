@@ -93,8 +93,8 @@ const yesAndNo = /^(?:\p{L}+ ){1,3}(?:yes|no|ok|okay|welcome)(?:[,;]|[.!]*$)/iu;
 const deedOnNothing =
   /^(?:we|i)(?:['’](?:ll|ve|d))?(?: \p{L}+){1,3} (?:everything|anything|it|it all|them|them all|that|this|both)[.!]*$/iu;
 
-/** 'Flavours: plum, pear, quince': a list with its label. */
-const labelledList = /^\p{L}[^:,.!?]{2,30}:\s[^,]{1,60},/u;
+/** 'Flavours: plum, pear, quince', 'Drains - pipes, gullies, covers': a list with its label. */
+const labelledList = /^\p{L}[^:,.!?]{2,30}(?::| [-–])\s[^,]{1,60},/u;
 
 /** 'So, hello!', 'Hi there and welcome': a greeting, which says nothing about the business. */
 const greeting =

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
-import { timesOfCalls } from "./call-times.ts";
-import { callsInHours, hoursInLine, hoursLines, isByAppointment, isTime } from "./hours-text.ts";
+import { noteWithTimes, timesOfCalls } from "./call-times.ts";
+import {
+  callsInHours,
+  hoursInLine,
+  hoursLines,
+  isByAppointment,
+  isTime,
+  withoutCalls,
+} from "./hours-text.ts";
 
 it("lines of opening hours that have commas are parted by semicolons", () => {
   expect(hoursInLine(["Mon, Wed 8-19\nTue, Thu 9-17"])).toBe("Mon, Wed 8-19; Tue, Thu 9-17");
@@ -89,4 +96,29 @@ it.each([
   ["Open between 9am and 7pm, any day", ""],
 ])("C-36.757 '%s' says when to call: '%s'", (text, calls) => {
   expect(timesOfCalls(text)).toBe(calls);
+});
+
+it.each([
+  [
+    "Mon-Fri 8.30-17.30. Phone 9am to 8pm, leave a message. Closed Sundays.",
+    "Mon-Fri 8.30-17.30. Closed Sundays",
+    "9am to 8pm, leave a message",
+  ],
+  [
+    "Mon-Fri 9-15. I answer the phone between 9am and 7pm, any day. I ring back the same evening.",
+    "Mon-Fri 9-15",
+    "between 9am and 7pm, any day. I ring back the same evening",
+  ],
+  ["Phone 9am to 8pm. Closed Sundays.", "Closed Sundays", "9am to 8pm"],
+  ["Mon 9-5\nPhone 9am to 8pm\nSat 9-1", "Mon 9-5\nSat 9-1", "9am to 8pm"],
+])("calls are taken out of the hours %j with their full stop", (text, hours, calls) => {
+  expect(withoutCalls(text)).toBe(hours);
+  expect(callsInHours(text).map(timesOfCalls)).toEqual([calls]);
+});
+
+it("a number keeps its remark beside the times to call", () => {
+  expect(noteWithTimes("ask for Dan", "8am to 6pm")).toBe("ask for Dan; 8am to 6pm");
+  expect(noteWithTimes("", "8am to 6pm")).toBe("8am to 6pm");
+  expect(noteWithTimes("ask for Dan", "")).toBe("ask for Dan");
+  expect(timesOfCalls("I answer the phone between 9am and 7pm. Closed Sundays")).toBe("");
 });

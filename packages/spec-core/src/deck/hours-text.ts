@@ -1,6 +1,6 @@
 import { hourTokens } from "../content/facts/hours/hour-tokens.ts";
 import { withApostrophes } from "../site/apostrophes.ts";
-import { timesOfCalls } from "./call-times.ts";
+import { isCallingBack, timesOfCalls } from "./call-times.ts";
 
 const days =
   /(?<![\p{L}@./])(?:mon|tues?|weds?|thur?s?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?![\p{L}@])/gu;
@@ -26,15 +26,52 @@ export function isTime(hours: string): boolean {
   return /^\p{N}/u.test(start) || (first !== undefined && first.kind !== "other");
 }
 
-/** The sentences of hours that only say when to call, which stand beside the number: 'Phone before 7pm please'. */
-export const callsInHours = (text: string): string[] =>
-  text.split(/\n|(?<=[\p{L}\d])[.;]\s+/u).filter((sentence) => timesOfCalls(sentence) !== "");
+/** A sentence of opening hours with what separates it from the next one. */
+interface HoursSentence {
+  readonly text: string;
+  readonly separator: string;
+  readonly isOfCalls: boolean;
+}
 
-/** Opening hours without these sentences. */
+/** The sentences of hours; one on calling back belongs to that on calls before it. */
+function sentencesOf(text: string): HoursSentence[] {
+  const parts = text.split(/(\n|(?<=[\p{L}\d])[.;]\s+)/u);
+  const sentences: HoursSentence[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const [sentence = "", separator = ""] = parts.slice(index, index + 2);
+    const isOfCalls =
+      timesOfCalls(sentence) !== "" || (sentences.at(-1)?.isOfCalls === true && isCallingBack(sentence));
+    sentences.push({ text: sentence, separator, isOfCalls });
+  }
+  return sentences;
+}
+
+/**
+ * The parts of hours that only say when to call, which stand beside the number: 'Phone before 7pm please', 'I answer the
+ * phone from 9 to 5. I ring back the same evening'.
+ */
+export function callsInHours(text: string): string[] {
+  const calls: string[] = [];
+  for (const { text: sentence, isOfCalls } of sentencesOf(text)) {
+    if (!isOfCalls) continue;
+    const before = timesOfCalls(sentence) === "" ? calls.pop() : undefined;
+    calls.push(before === undefined ? sentence : `${before}. ${sentence}`);
+  }
+  return calls;
+}
+
+/** Opening hours without these sentences and what separates them from the others. */
 export function withoutCalls(text: string): string {
-  const calls = callsInHours(text);
-  if (calls.length === 0) return text;
-  const hours = calls.reduce((rest, sentence) => rest.replace(sentence, ""), text);
+  const sentences = sentencesOf(text);
+  if (!sentences.some(({ isOfCalls }) => isOfCalls)) return text;
+  let hours = "";
+  let separator = "";
+  for (const sentence of sentences) {
+    if (!sentence.isOfCalls) {
+      hours += (hours === "" ? "" : separator) + sentence.text;
+      separator = sentence.separator;
+    } else if (sentence.separator === "\n") separator = "\n";
+  }
   return hours.replace(/[\s.;,]+$/u, "").trim() || text;
 }
 

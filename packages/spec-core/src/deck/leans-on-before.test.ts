@@ -10,6 +10,8 @@ it.each([
   "Anything larger: we come and measure",
   "We never rush anybody either.",
   "We don’t work on Sundays either, sorry.",
+  "I then come and measure.",
+  "Afterwards you get it in writing.",
 ])("'%s' means little without the sentence before it", (text) => {
   expect(leansOnBefore(text)).toBe(true);
 });
@@ -24,6 +26,7 @@ it.each([
   "Choose either of the two rooms.",
   "You can pay either by card or in cash.",
   "Less than a mile from the station.",
+  "We know then and now how to bake.",
 ])("'%s' can be read alone", (text) => {
   expect(leansOnBefore(text)).toBe(false);
 });

@@ -372,3 +372,19 @@ it.each([
   const path = `/${name.toLowerCase().replaceAll(" ", "-")}`;
   expect(everythingOn(waiting, path).find(({ status }) => status === "open")?.hint).toBe(gap);
 });
+
+it("the standard page of the products lists what has a page of the client's own too", () => {
+  const florist = {
+    businessName: "Lilac Lane",
+    niche: "Florist",
+    description: "We make bouquets in Frome.",
+    pages: ["Home", "Products"],
+    customPages: ["Weddings"],
+    offers: [
+      { name: "Hand-tied bouquet", what: "in season", price: "£35" },
+      { name: "Wedding arch", what: "for the ceremony", price: "£240" },
+    ],
+  };
+  const texts = slotsOf(florist, "/products").map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(["Hand-tied bouquet", "Wedding arch", "£240"]));
+});

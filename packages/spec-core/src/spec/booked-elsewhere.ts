@@ -1,4 +1,6 @@
 import { firstMatch, matches } from "../content/regex-prefilter/prefiltered-match.ts";
+import type { Statement } from "../content/statement.ts";
+import { addressAt, addressNamed, isAddressAt, knownServices } from "./booking-address.ts";
 
 const tool = "(?:app|link|tool|platform|software|system|page)";
 
@@ -8,12 +10,9 @@ const throughTool = new RegExp(
   "iu",
 );
 
-const known =
-  "calendly|fresha|treatwell|opentable|resy|doctolib|booksy|acuity|setmore|mindbody|simplybook|quandoo|thefork|timify|cliniko|lodgify|phorest|vagaro|zocdoc|eversports|jameda|resdiary|bookwhen|glofox|momoyoga|gymcatch|sevenrooms|fareharbor|checkfront|simplepractice";
-
 /** 'People book on Fresha', 'bookings via Treatwell': not 'we are leaving Fresha', 'should we use Calendly?'. */
 const throughKnown = new RegExp(
-  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations) (?:(?:is|are|all|go(?:es)?|done|made|taken|online|runs?) ){0,3}(?:on|via|through|with|in|at|over|by) (?:(?:my|our|the) )?(?<name>${known})(?!\\p{L})`,
+  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations) (?:(?:is|are|all|go(?:es)?|done|made|taken|online|runs?) ){0,3}(?:on|via|through|with|in|at|over|by) (?:(?:my|our|the) )?(?<name>${knownServices})(?!\\p{L})`,
   "iu",
 );
 
@@ -50,7 +49,7 @@ function serviceIn(text: string): string | null {
   const found = own ?? firstMatch(throughName, text);
   const service = found?.groups?.name ?? "";
   if (service !== "" && !noService.test(service) && (found === own || onScreen.test(text))) return service;
-  return matches(throughTool, text) ? "" : null;
+  return matches(throughTool, text) || addressNamed(text) !== null ? "" : null;
 }
 
 /**
@@ -65,3 +64,35 @@ export function bookingService(sentences: readonly string[]): string | null {
 /** Whether visitors book in a service of the client's own, to which the site only links. */
 export const isBookedElsewhere = (sentences: readonly string[]): boolean =>
   bookingService(sentences) !== null;
+
+/** A sentence of an answer, with what was decided about it. */
+type Decided = Pick<Statement, "field" | "text" | "kind"> & {
+  readonly isPrinted: boolean;
+  readonly decidedBy: "rules" | "client";
+};
+
+const isPrivate = ({ kind, isPrinted, decidedBy }: Decided): boolean =>
+  kind === "private" || (decidedBy === "client" && !isPrinted);
+
+/**
+ * The address where visitors book, as the client typed it; null if there is none, if there are several, or if its
+ * sentence or the one after it, 'Please don't print that', is private.
+ */
+export function bookingAddress(statements: readonly Decided[]): string | null {
+  const told = statements.filter(({ field }) => field !== "competitors" && field !== "onlyForUs");
+  const service = bookingService(told.map(({ text }) => text));
+  if (service === null) return null;
+  const addresses = told.flatMap((statement, index) => {
+    const following = told[index + 1];
+    const next = following?.field === statement.field ? following : undefined;
+    const here = serviceIn(statement.text);
+    if (here === null || isPrivate(statement) || (next && isPrivate(next))) return [];
+    const after = told[index + 2];
+    const isNextBanned = after?.field === statement.field && isPrivate(after);
+    const at = here === "" ? null : addressAt(here, statement.text, isNextBanned ? "" : (next?.text ?? ""));
+    const address = at ?? addressNamed(statement.text);
+    return address === null ? [] : [address];
+  });
+  const [address, ...others] = new Set(addresses);
+  return address !== undefined && others.length === 0 && isAddressAt(address, service) ? address : null;
+}

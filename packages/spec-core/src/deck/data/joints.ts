@@ -85,6 +85,10 @@ const denies = /(?<!\p{L})(?:not|never|no|nobody|nothing|\p{L}{2,6}n['’]t)(?!\
 const exceedsBefore =
   /^(?:(?:anything )?(?:bigger|larger|smaller|longer|shorter|older|younger|heavier|more|less)|(?:the )?others?)(?: ones?| than (?:that|this))?(?: ?[=:]| [–-] | (?:is|are|costs?|we|on request|by arrangement)(?!\p{L}))/iu;
 
+/** 'I then visit', 'Afterwards we talk': the step before it is told in the sentence before. */
+const isNextStep =
+  /^(?:(?:i|we|you|they|he|she) (?:then|afterwards|next)|then|afterwards|after that)(?!\p{L})/iu;
+
 /** 'We do have soup!', 'I did learn it properly': a stressed verb, which answers somebody who thinks otherwise. */
 const insists =
   /^(?:(?:and|but),? )?(?:we|i|they|you) (?:do|did) (?:also )?(?:have|sell|offer|make|serve|take|speak|learn|know|get|bring|come|stock|keep|need|want|like)(?!\p{L})/iu;
@@ -92,6 +96,7 @@ const insists =
 /** Whether a sentence means little without the one before it, whatever its first word is. */
 export const leansOnBefore = (text: string): boolean =>
   insists.test(text) ||
+  isNextStep.test(text) ||
   actsOnBefore.test(text) ||
   exceedsBefore.test(text) ||
   (addsDenial.test(text) && denies.test(text));

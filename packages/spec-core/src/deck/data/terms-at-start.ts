@@ -29,7 +29,8 @@ export const termsAtStart = new RegExp(
     "(?:we|i) (?:make no charge|charge (?:nothing|no)|(?:do not|don['’]t|never|only) charge)(?!\\p{L})",
     `(?:${numberWords(1, 12)}|\\d+) (?:with|without|plus|extra|if|when|before|after)(?!\\p{L})`,
     "(?:tel|telephone|phone|mobile|cell|fax|e-?mail)(?:\\.|:)? \\S*[\\d@]",
-    `(?:please )?${ask}(?: or ${ask})? (?:me|us|on|the (?:shop|office)|\\d)`,
+    `(?:please )?${ask}(?: or ${ask})? (?:me|us|on|between|before|after|until|till|any ?time|the (?:shop|office)|\\d)`,
+    "(?:(?:we(?:['’]re| are)|i(?:['’]?m| am)) )?(?:(?:already|now|currently|nearly|almost|usually) )?(?:fully booked|booked (?:up|out|solid|until|till)|full (?:until|till))(?!\\p{L})",
     "(?:free )?deliver(?:y|ies)(?: and [\\p{L}-]+(?: up)?)? (?:is|are|costs?|charges?|included|within|to|in|from|free|extra|only)(?!\\p{L})",
     "(?:please )?book (?:early|ahead|by|in advance|at least|online|through|via|now|\\d|an? (?:day|week|month|year))(?!\\p{L})",
     "(?:minimum|min\\.?|max(?:imum)?\\.?) (?:of |order|stay|hire|booking|charge|\\d)",
@@ -62,10 +63,15 @@ export const asideAtStart = new RegExp(
     "(?:posted|shipped|dispatched)(?!\\p{L})",
     "(?:proud )?members? of(?!\\p{L})",
     "(?:(?:we|i|was|were) )?(?:est(?:ablished|\\.)?|started|founded|opened|trading|going|in business|since)(?: (?:back )?(?:in|since))? (?:19|20)\\d\\d[.!]*$",
+    "(?:(?:we|i)(?:['’](?:ve|re|m)| have| are| am)? )?(?:been )?open since (?:\\p{L}+ ){0,2}(?:19|20)\\d\\d[.!]*$",
     "\\d{1,4} \\p{L}+(?:(?:,| and|, and) \\d{1,4} \\p{L}+){1,6}[.!]*$",
     `(?:we|i) have (?:only )?(?:${numberWords(1, 12)}|\\d{1,4}) (?!years|decades|generations)`,
     "(?:usually|normally|often|sometimes|occasionally|generally|mostly),? (?:the|my|our|people|customers|clients|patients|guests|families|most|some|an?|they|it|he|she|somebody|someone)(?!\\p{L})",
     ".{2,50} members?[.!]?$",
+    "\\d{1,4} ?(?:mi|miles?|kms?)\\.?(?!\\p{L})",
+    "some (?:of (?:the|our|my) )?\\p{L}+ (?:is|are|has|have|can)(?!\\p{L})",
+    ".{0,80}\\d .{0,20}only[.!]*$",
+    ".{0,60}(?<!\\p{L})(?:get|gets|save|saves|pay|pays|receive|receives)(?: an?)? [£$€]?\\d{1,3} ?(?:%|per ?cent)",
   ]
     .map((way) => `^(?:${way})`)
     .join("|"),
@@ -144,4 +150,4 @@ export const peopleAlone = new RegExp(
 
 /** What the business is not or does not do, and that nobody helps: 'We are not cheap', 'I don't drive', 'I work alone'. */
 export const denialAtStart =
-  /^(?:(?:sorry|but|and|so|also|please note),? )?(?:(?:we|i|it|this|they)(?:['’](?:re|m|s|ve)| are| am| is| do| have| can| will)?(?: really)? (?:not|never|no longer)(?! (?:just|only|merely|simply|a day|miss|stop|fail))|(?:we|i|it) (?:are|is|do|does|can|wo|ca|have|would)?n['’]?t(?! (?:just|only|merely|simply|stop))|(?:we|i) (?:have|had) no|dont|don['’]t|not (?!just|only|far)\p{L}|(?:we|i) (?:always |only |mostly )?(?:work|live|am) alone)(?!\p{L})/iu;
+  /^(?:(?:sorry|but|and|so|also|please note),? )?(?:(?:we|i|it|this|they)(?:['’](?:re|m|s|ve)| are| am| is| do| have| can| will)?(?: really)? (?:not|never|neither|no longer)(?! (?:just|only|merely|simply|a day|miss|stop|fail))|(?:we|i|it) (?:are|is|do|does|can|wo|ca|have|would)?n['’]?t(?! (?:just|only|merely|simply|stop))|(?:we|i) (?:have|had) no|dont|don['’]t|(?:not|nothing|none) (?!just|only|far|but|beats)\p{L}+|(?:we|i) (?:always |only |mostly )?(?:work|live|am) alone)(?!\p{L})/iu;

@@ -1,4 +1,4 @@
-import { bookedAt } from "../booked-at.ts";
+import { bookedAt, bookingAddressOf } from "../booked-at.ts";
 import { notes } from "../data/notes.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
@@ -9,11 +9,14 @@ import { placeAt } from "./section.ts";
 /** The section of the button that leads to the client's booking service. */
 export const bookingSection = "booking";
 
-/** The button that leads to the client's booking service, open until the address there is known. */
+const addressPart = { part: "address", kind: "address", maxWords: 1 } as const;
+
+/** The button that leads to the client's booking service: to the typed address, else open until the address there is known. */
 export function bookingLink(known: DeckInput): Slot[] {
   const service = bookedAt(known.spec);
   if (service === null) return [];
   const place = placeAt(known, { page: "*", section: bookingSection, note: "button" });
+  const address = bookingAddressOf(known.spec);
   const waiting = service === "" ? notes.bookingPage : `${notes.bookingPage} at ${service}`;
   return [
     ...drafted(
@@ -24,6 +27,8 @@ export function bookingLink(known: DeckInput): Slot[] {
         sources: [service === "" ? "booking" : service],
       },
     ),
-    open({ ...place, note: waiting }, { part: "address", kind: "address", maxWords: 1 }),
+    ...(address === null
+      ? [open({ ...place, note: waiting }, addressPart)]
+      : drafted(place, addressPart, { text: address, sources: [address] })),
   ];
 }

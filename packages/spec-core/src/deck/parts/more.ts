@@ -120,7 +120,7 @@ export function more(known: DeckInput, all: readonly Slot[]): Slot[] {
         (areOffersListed && (id === known.listedIn || repeatsNames(text, offerNames(known)))),
     ),
   );
-  const details = untoldDetails(known, slots);
+  const details = untoldDetails(known, [...slots, ...said]);
   const offers = untoldOffers(known, slots);
   const others = said.length + details.people.length + details.founded.length;
   const areHoursAlone = others + forWhom.length + offers.length === 0;

@@ -27,7 +27,7 @@ import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, row
 import { offerList, offerNames, openingOf } from "./opening.ts";
 import { namesOnOwnPages, offersOnPage } from "./page-offers.ts";
 import { needsBefore, passagesOf } from "./points.ts";
-import { heading, itemOf, itemPart, placeAt } from "./section.ts";
+import { heading, itemOf, itemPart, pathOf, placeAt } from "./section.ts";
 import { taxBelow } from "./tax.ts";
 
 const placesForItems = 3;
@@ -350,10 +350,16 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
   ];
 }
 
-/** The goods on the shop's own page: an offer belongs to the page of the client's own that is about it. */
+/**
+ * The goods on the page of the products. On one that the client named, such as 'Shop', an offer with a page of the
+ * client's own belongs there; the standard page lists it too.
+ */
 function onShelfPage(known: DeckInput, page: string): readonly Offer[] {
   const all = goodsOf(known);
-  if (page === "/") return all;
+  const isNamed = known.pages.some(
+    ({ file, source }) => pathOf(file) === page && source !== "formData.pages",
+  );
+  if (page === "/" || !isNamed) return all;
   const elsewhere = namesOnOwnPages(known);
   const rest = all.filter(({ name }) => !elsewhere.has(plainName(name)));
   return rest.length > 0 ? rest : all;

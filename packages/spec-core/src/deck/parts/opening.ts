@@ -4,7 +4,7 @@ import { wordCount } from "../../text/word-count.ts";
 import { pointsAtBefore } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
-import { headlineOf, isHistory } from "../headline.ts";
+import { headlineOf, isBareList, isHistory, mayIntroduce } from "../headline.ts";
 import { hoursText, withoutCalls } from "../hours-text.ts";
 import { isShort, type Lead, leadFrom, leadText } from "../lead.ts";
 import { drafted, open } from "../place.ts";
@@ -180,7 +180,10 @@ export function openingOf(known: DeckInput): Opening {
   if (!first) return { ...fallback, ...nextLead(known, []) };
   const found = known.introduction ? headlineOf(first.text, known.name) : null;
   if (!found) {
-    const said = leadFrom(known.prose, { business: known.spec.businessInfo });
+    const business = known.spec.businessInfo;
+    const isEnough = (text: string): boolean =>
+      mayIntroduce(text, business) || isBareList(text.replace(/[.!]$/u, ""));
+    const said = leadFrom(known.prose, { business, isEnough });
     const lead = said && { ...said, text: withoutTitle(said.text, fallback.title) };
     return { ...fallback, ...(lead ? asLead(lead, []) : listLead(known, new Set())) };
   }

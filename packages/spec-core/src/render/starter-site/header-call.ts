@@ -1,6 +1,8 @@
 import { isBookingOnTop } from "../../deck/booked-at.ts";
+import { bookingSection } from "../../deck/parts/booking-link.ts";
 import { isNumberLarge, isNumberOnTop, preferredWay } from "../../deck/preferred-way.ts";
 import { memoPerObject } from "../../memo.ts";
+import { isSecureWebAddress } from "../../spec/web-address.ts";
 import { dialled } from "./dialled.ts";
 import { type Html, html } from "./html.ts";
 import { isChatNumber, numberLink } from "./number-link.ts";
@@ -32,10 +34,16 @@ export function headerCall(site: Site): Html | null {
   return number && html`<a class="${look}" href="${number.link}">${number.text}</a>`;
 }
 
-/** The button to the client's booking service, where the client wants it at the top; else null. */
+const isAddressKnown = ({ words }: Site): boolean =>
+  isSecureWebAddress(words("*", bookingSection).text("address"));
+
+/**
+ * The button to the client's booking service, where the client wants it at the top and its address is known; else null:
+ * the header has no room for the mark of a missing address.
+ */
 export const headerBooking = (site: Site): Html | null =>
-  isBookingOnTop(site.spec) ? bookingLink(site, "button header-book") : null;
+  isBookingOnTop(site.spec) && isAddressKnown(site) ? bookingLink(site, "button header-book") : null;
 
 /** The label of that button; empty if the header has none. */
 export const headerBookingLabel = (site: Site): string =>
-  headerBooking(site) === null ? "" : site.words("*", "booking").text("label");
+  headerBooking(site) === null ? "" : site.words("*", bookingSection).text("label");

@@ -132,3 +132,25 @@ it.each([
   const spec = specOf({ ...cafe, customPages: [page], offers: [{ name, what: "", price: "" }] });
   expect(sitePages(spec, "").find((each) => each.name === page)?.kind).toBe("Service");
 });
+
+it("the titles of services and products lead to the page of the client's own that lists them", () => {
+  const gardener = {
+    businessName: "Hedley Gardens",
+    niche: "Gardener",
+    description: "I look after gardens in Ely.",
+    pages: ["Home", "Services", "Products"],
+    customPages: ["Hedges", "Fences"],
+    offers: [
+      { name: "Hedge trimming", what: "", price: "£60" },
+      { name: "Fence panels", what: "", price: "£80" },
+      { name: "Lawn mowing", what: "", price: "£30" },
+    ],
+  };
+  const files = renderStarterSite(specOf(gardener));
+  const linkOn = (page: string, name: string): string | undefined => {
+    const [, html] = Object.entries(files).find(([path]) => path.endsWith(page)) ?? [];
+    return new RegExp(`<a href="([^"]*)"[^>]*>${name}</a>`, "u").exec(String(html))?.[1];
+  };
+  expect(linkOn("services/index.html", "Hedge trimming")).toBe("../hedges/index.html");
+  expect(linkOn("services/index.html", "Lawn mowing")).toBeUndefined();
+});

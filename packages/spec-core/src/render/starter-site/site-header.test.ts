@@ -109,7 +109,11 @@ it.each([
   ],
   ["Text me, I drive all day. Put my number at the top.", ["header-call: 07700 900482 sms:+447700900482"]],
   ["Booking goes over Zenlane, a button is enough.", []],
-  ["Booking link in the header, goes to my Zenlane page.", ["button header-book: Book an appointment -"]],
+  ["Booking link in the header, goes to my Zenlane page.", []],
+  [
+    "Booking link in the header, goes to my Zenlane page: https://zenlane.com/glow",
+    ["button header-book: Book an appointment https://zenlane.com/glow"],
+  ],
 ])("C-36.754 '%s': the header has %s", (wish, expected) => {
   const pages = pagesOf(callable(`I do hair at home. ${wish}`));
   for (const [path, page] of pages) expect([path, wishedLinks(page)]).toEqual([path, expected]);

@@ -19,7 +19,7 @@ const unspecific: ReadonlySet<string> = new Set(
  * The beginning of a word, for an approximate comparison. The exact singular would make the page 'Care of your dress'
  * quote every doubt about dresses, so that these get no question of their own.
  */
-export const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
+export const stem = (said: string): string => said.replace(/(?:ies|es|s|y|e)$/u, "").slice(0, stemLettersMax);
 
 const nameStems = (name: string): string[] =>
   (name.toLowerCase().match(word) ?? [])
@@ -47,9 +47,9 @@ const isDescribed = ({ what }: Offers[number]): boolean => wordCount(what) >= te
 export const areTold = (offers: Offers): boolean =>
   offers.some((offer) => isDescribed(offer) || /\d/u.test(offer.price));
 
-const priced = /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i;
+const priced = /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\d ?%|\bfree\b/i;
 const timed =
-  /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|hrs?|weeks?|days?|nights?|min\p{L}*)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\ban hour\b|\b(?:a|per) night\b|\b(?:twenty|thirty|forty|fifty|sixty|ninety) minutes\b/iu;
+  /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|hrs?|weeks?|days?|nights?|min\p{L}*)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:an|one|two|half an) hours?\b|\b(?:a|per) night\b|\b(?:twenty|thirty|forty|fifty|sixty|ninety) minutes\b/iu;
 
 /** The question about what these offers and sentences leave open on a page about the offers; null if nothing. */
 export function offersPageQuestion(

@@ -34,7 +34,7 @@ const ridingCentre: BuildersForm = {
     { asks: "where the form of parents goes, and how its data is kept", by: "form-fields", says: "Parents" },
     { asks: "the timetable, and who changes it", by: "wishes-open", says: "Timetable" },
     { asks: "how vouchers are sold, and how long they hold", by: "vouchers" },
-    { asks: "which horses, with pictures and words", by: "wishes-open", says: "each horse" },
+    { asks: "which horses, with pictures and words", by: "page-horses-for-sale", says: "each horse" },
     { asks: "rights in the photos, and consent of children's parents", by: "pictures" },
     { asks: "cancellation terms", by: "booking-terms" },
     { asks: "opening hours", by: "contact-details", says: "opening hours" },

@@ -1,6 +1,7 @@
 import { pathOf } from "../../../deck/parts/section.ts";
 import { offerOfPage } from "../../../site/offer-of-page.ts";
 import { plainName } from "../../../site/plain-name.ts";
+import type { PageKind, SitePage } from "../../../site/site-pages.ts";
 import { sizeOf } from "../css/sizes.ts";
 import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";
@@ -12,14 +13,27 @@ import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
 
-/** The title of an offer, as a link if it has its own page. */
+/** The sections with the offers of the pages that are about some of them. */
+const offersOfPage: Readonly<Partial<Record<PageKind, string>>> = { Custom: "main", Service: "details" };
+
+/** The title of an offer, as a link if it has its own page, or one of the client's own that lists it. */
 export function offerTitle({ site, page, linkTo, mark }: PageContext, name: string): string | Html {
   const offers = site.facts("service").map(({ text }) => text);
-  const isAbout = ({ kind, name: each }: (typeof site.pages)[number]): boolean =>
+  const isAbout = ({ kind, name: each }: SitePage): boolean =>
     kind === "Service" && plainName(offerOfPage(each, offers) ?? "") === plainName(name);
+  const isListed = ({ kind, file }: SitePage): boolean => {
+    const section = offersOfPage[kind];
+    return (
+      section !== undefined &&
+      site
+        .words(pathOf(file), section)
+        .items.some((listed) => plainName(listed.text("title")) === plainName(name))
+    );
+  };
   const own =
     site.pages.find(({ name: each }) => each.trim().toLowerCase() === name.trim().toLowerCase()) ??
-    site.pages.find(isAbout);
+    site.pages.find(isAbout) ??
+    site.pages.find(isListed);
   return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
 }
 
@@ -33,11 +47,7 @@ function homeTitle(context: PageContext, { item, text }: ItemWords): string | Ht
     if (page && site.words(pathOf(page.file), section).items.some((listed) => listed.item === item))
       return html`<a href="${linkTo(page.file)}#${encodeURIComponent(item)}"${mark(page.source)}>${title}</a>`;
   }
-  const own = site.pages.find(
-    ({ kind, file }) =>
-      kind === "Custom" && site.words(pathOf(file), "main").items.some((listed) => listed.item === item),
-  );
-  return own ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${title}</a>` : title;
+  return title;
 }
 
 /** An optional text of an item. */

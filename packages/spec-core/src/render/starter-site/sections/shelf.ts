@@ -7,7 +7,7 @@ import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
 import type { SectionWords } from "../words.ts";
-import { onTax, optional, serviceDrawing } from "./services.ts";
+import { offerTitle, onTax, optional, serviceDrawing } from "./services.ts";
 
 /**
  * The products of a shop, each with its picture if there is one; with headings of the given level. Beside pictures a
@@ -26,7 +26,7 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
         return html`
           <li class="item good"${level === 2 ? html` id="${item.item}"` : ""}>
             ${pictureFrame(context, { ratio: "1x1", picture: pictureOf(title, index) }) ?? (isMixed ? html`<div class="plate">${drawing ?? drawn(context, { service: index, words: title })}</div>` : drawing)}
-            ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
+            ${level === 2 ? html`<h2>${offerTitle(context, title)}</h2>` : html`<h3>${offerTitle(context, title)}</h3>`}
             ${amount(item.text("price"))}
             ${optional(item.text("text"))}
           </li>`;

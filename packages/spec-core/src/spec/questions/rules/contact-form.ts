@@ -137,6 +137,8 @@ const recipient: QuestionRule = {
   when: does("form"),
   settledBy: any(
     all(does("booking"), isBookingRequest),
+    // Another question asks whether there is a form at all.
+    (project) => knows(project, "email") && !isFormInDoubt(project) && refusals(project).length > 0,
     // Messages go to the known address, and the fields are listed.
     (project) =>
       knows(project, "email") &&
