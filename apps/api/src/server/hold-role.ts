@@ -8,6 +8,9 @@ const partsOf = { all: ["web", "worker"], web: ["web"], worker: ["worker"] } as 
 
 const words = { web: "answers requests", worker: "works in the background" } as const;
 
+/** The open files: a connection that nothing refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<SqliteFile.Database>();
+
 /**
  * Locks an empty file with SQLite, whose locks the operating system releases whenever the process ends.
  * The transaction writes nothing, so no journal is needed. Returns undefined if another process holds the
@@ -20,7 +23,11 @@ function lockFile(path: string): (() => void) | undefined {
   try {
     file.pragma("journal_mode = MEMORY");
     file.exec("BEGIN EXCLUSIVE");
-    return () => void file.close();
+    held.add(file);
+    return () => {
+      held.delete(file);
+      file.close();
+    };
   } catch (error) {
     file.close();
     if (databaseFault(error) === "busy") return undefined;
