@@ -1,6 +1,7 @@
 // npm test [--full]: lint, layers, requirements, sizes, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBrowser } from "./toolchain/browser.mjs";
 import { staticChecks } from "./toolchain/checks.mjs";
 import { install } from "./toolchain/install.mjs";
@@ -10,7 +11,8 @@ import { startPostgres } from "./toolchain/postgres.mjs";
 import { isStopped, run } from "./toolchain/processes.mjs";
 import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "./toolchain/test-report.mjs";
 
-const isFull = process.argv.includes("--full");
+// Throws on any other word: a mistyped --full would be the short run.
+const isFull = parseArgs({ options: { full: { type: "boolean" } } }).values.full === true;
 
 const checks = [...staticChecks, "test"];
 /**

@@ -1,5 +1,6 @@
 // npm run faults [-- ID…] [--quick] [--not-sqlite] [--not-postgresql]: runs every fault against the built server, and prints what was lost.
 
+import { choiceOf } from "./choice.ts";
 import { coveredByTests } from "./covered-by-tests.ts";
 import { postgresUrlOfEnv } from "./env.ts";
 import type { Fault } from "./fault.ts";
@@ -12,22 +13,15 @@ import { type FaultReport, isSurvived, runFault } from "./run-fault.ts";
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const postgresUrl = postgresUrlOfEnv();
-const isQuick = process.argv.includes("--quick");
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const { isQuick, providers, isWanted } = choiceOf(process.argv.slice(2));
 const machine = readMachine(postgresUrl !== undefined);
 const reports: FaultReport[] = [];
 const skipped: string[] = [];
-const providers = (["sqlite", "postgresql"] as const).filter(
-  (name) => !process.argv.includes(`--not-${name}`),
-);
 /** Every kind of installation that a fault can happen to here. */
 const settingsOf = ({ only, storages = ["disk"] }: Fault): Setting[] =>
   providers
     .filter((provider) => (only ?? provider) === provider && (provider === "sqlite" || machine.hasPostgres))
     .flatMap((provider) => storages.map((storage) => ({ provider, storage, postgresUrl, isQuick })));
-
-const isWanted = ({ id }: Fault): boolean =>
-  wanted.length === 0 || wanted.some((word) => id.startsWith(word));
 
 for (const fault of faults.filter(isWanted)) {
   const lack = fault.lacks?.(machine);
