@@ -126,7 +126,10 @@ export default defineConfig({
     sequence,
     projects: [
       // Pure functions and small units: files share loaded modules, because loading took most of the time.
-      { ...fromSource, test: { name: "unit", include: ["{src,faults}/**/*.test.ts"], isolate: false, ...patient } },
+      {
+        ...fromSource,
+        test: { name: "unit", include: ["{src,faults}/**/*.test.ts"], isolate: false, ...patient },
+      },
       onDatabase("sqlite"),
       onDatabase("postgres"),
     ],
