@@ -1,9 +1,7 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
 import { leftOutQuestion } from "./questions/left-out.ts";
-import { openOfferQuestions } from "./questions/open-offers.ts";
 import { isQuotedIn, openPointQuestions } from "./questions/open-points.ts";
-import { openWishQuestions } from "./questions/open-wishes.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
 import { agesQuestion } from "./questions/rules/ages.ts";
@@ -40,8 +38,6 @@ import { protectedQuestions } from "./questions/rules/protected.ts";
 import { passingQuestions } from "./questions/rules/said-in-passing.ts";
 import { serviceQuestions } from "./questions/rules/services.ts";
 import { shopQuestions } from "./questions/rules/shop.ts";
-import { tradeQuestions } from "./questions/rules/trades.ts";
-import { workTerms } from "./questions/rules/work-terms.ts";
 import { withSentencesBefore } from "./questions/said-before.ts";
 import { unclearAnswers } from "./questions/unclear-answers.ts";
 
@@ -78,8 +74,6 @@ const rules = [
   ...passingQuestions,
   ...protectedQuestions,
   ...riskQuestions,
-  ...tradeQuestions,
-  workTerms,
   ...logoQuestions,
   ...launchQuestions,
   launchDateQuestion,
@@ -91,13 +85,6 @@ const rules = [
  * those quotes is left out here; a question without quotes left is not asked.
  */
 const inPassing: Readonly<Record<string, RegExp>> = {
-  arranged: /^(?:group-visits|page-)/,
-  "dates-which": /^page-/,
-  "events-named": /^page-/,
-  "functions-named": /^page-/,
-  "hours-which": /^(?:confirm-hours$|page-)/,
-  weather: /^hours-which$/,
-  "open-choice": /^language$/,
   "words-waiting": /^(?:open-|closures$)/,
 };
 
@@ -128,8 +115,7 @@ export function clarificationsOf(project: Project): Clarification[] {
   const ruled = [...askedOf(rules, project), ...ownPageQuestions(project)];
   const named = [...ruled, ...unclearAnswers(project, ruled)];
   const pointed = withoutRepeated([...named, ...openPointQuestions(project, named)]);
-  const wished = [...pointed, ...openWishQuestions(project, pointed)];
-  const asked = [...wished, ...leftOutQuestion(project, wished), ...openOfferQuestions(project, pointed)];
+  const asked = [...pointed, ...leftOutQuestion(project, pointed)];
   const once = withSentencesBefore(project, withoutOthersAnswers(asked));
   return blockedThings.flatMap((thing) => once.filter(({ blocks }) => blocks === thing));
 }

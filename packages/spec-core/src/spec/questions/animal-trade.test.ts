@@ -18,21 +18,6 @@ it.each([
   expect(find(practice(niche, country), "profession") !== undefined).toBe(isAsked);
 });
 
-it.each(["veterinary practice", "equine physiotherapist", "dog hydrotherapy"])(
-  "C-32.1008 who brings an animal to a %s needs no referral, and is asked about otherwise",
-  (niche) => {
-    const terms = find(practice(niche, "US"), "work-terms");
-    expect(terms?.question).not.toMatch(/referral|see a doctor|pay themselves/);
-    expect(terms?.question).toMatch(/Which animals/);
-    expect(terms?.blocks).toBe("nothing");
-  },
-);
-
-it("C-32.1060 people are asked for it as before", () => {
-  expect(find(practice("physiotherapist", "US"), "work-terms")?.question).toMatch(/referral/);
-  expect(find(practice("animal-assisted therapy", "US"), "work-terms")?.question).toMatch(/referral/);
-});
-
 it.each([
   ["farm veterinary practice", false],
   ["dental practice", true],

@@ -1,5 +1,3 @@
-import type { Check } from "./rule.ts";
-
 const animal =
   "(?:animals?|horses?|equine|dogs?|canine|cats?|feline|pets?|livestock|cattle|bovine|poultry|exotics)";
 
@@ -8,6 +6,3 @@ export const animalTrade = new RegExp(
   `(?<!\\p{L})(?:veterinar\\p{L}*|vets?(?!\\p{L})|${animal} (?:[\\p{L}&]+ ){0,2}(?:\\p{L}*therap|physio|osteo|chiropract|dent(?:al|ist)|massage|hydro|acupunct|rehab|clinic|hospital))`,
   "iu",
 );
-
-/** Whether the patients of a trade are animals, of which nobody asks for a referral or takes the stairs. */
-export const treatsAnimals: Check = ({ form }) => animalTrade.test(`${form.niche}\n${form.businessName}`);

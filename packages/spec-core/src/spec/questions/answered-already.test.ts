@@ -101,37 +101,6 @@ describe("questions about what is said already", () => {
   });
 });
 
-it.each<[string, Answers, boolean]>([
-  ["events-named", { description: "We mend clocks. Just drop in, no need to book." }, false],
-  ["events-named", { description: "We knit. There is a drop-in every Tuesday." }, true],
-  ["people-unnamed", { description: "I mind children. One of my lads goes to big school in May." }, false],
-  ["people-unnamed", { description: "I mend clocks. My son helps in the workshop." }, true],
-  [
-    "lessons",
-    {
-      niche: "Tutor",
-      goals: ["Educational Content"],
-      pages: ["Home", "Blog"],
-      description: "Lessons are 60 mins.",
-    },
-    false,
-  ],
-  [
-    "lessons",
-    {
-      niche: "Tutor",
-      goals: ["Educational Content"],
-      pages: ["Home", "Blog"],
-      description: "I sell worksheets.",
-    },
-    true,
-  ],
-  ["coming-soon", { description: "There's a place coming up in June." }, false],
-  ["coming-soon", { description: "We get a second boat next year, opening in June." }, true],
-])("C-32.854 %s with %j is asked: %s", (id, answers, isAsked) => {
-  expect(find(answers, id) !== undefined).toBe(isAsked);
-});
-
 it("C-32.855 a place that becomes free is quoted with the list, and asked for the way onto it", () => {
   const said = "I am full but I keep a list and there's a place coming up in June when Tom leaves.";
   const question = find({ niche: "Stables", description: `I keep horses. ${said}` }, "place-free");

@@ -23,18 +23,6 @@ describe("questions about details that the answers tell", () => {
     expect(idsAt("9 Park Street")).toContain("address-which");
   });
 
-  it.each([
-    ["The counter is open 9-1 on weekdays.", false],
-    ["We want a visitor counter.", true],
-  ])("a counter where customers are served is no function of the site: '%s'", (contentNotes, isAsked) => {
-    expect(idsOf({ contentNotes }).includes("functions-named")).toBe(isAsked);
-  });
-
-  it("whether donors are thanked by name is not about the site's name", () => {
-    expect(idsOf({ contentNotes: "Thank donors by name? Not decided." })).not.toContain("open-name");
-    expect(idsOf({ contentNotes: "We have not decided what the shop is called." })).toContain("open-name");
-  });
-
   it("a tool in which one books, and a system on which the shop runs, are told whatever they are called", () => {
     const booking = idsOf({ goals: ["Book Appointments"], contentNotes: "Tastings are booked on Tock." });
     expect(booking).toContain("booking-tool-access");
@@ -72,13 +60,6 @@ describe("questions about details that the answers tell", () => {
     expect(idsOf({ customPages })).toContain("members");
   });
 
-  it("the deposit of a tenancy and a number to ring out of hours leave nothing to ask", () => {
-    const lets =
-      "We let homes in Bristol, with a holding deposit of one week. Out of hours ring 0117 496 0911.";
-    expect(idsOf({ description: lets, contact: { country: "GB" } })).not.toContain("deposit");
-    expect(quotesOf({ description: lets, contact: { country: "GB" } }, "prices-open")).toEqual([]);
-  });
-
   it.each([
     "Tenants pay a holding deposit capped at one week's rent.",
     "For tenants: a deposit of five weeks' rent and no fees.",
@@ -87,31 +68,10 @@ describe("questions about details that the answers tell", () => {
     expect(idsOf({ description, contact: { country: "GB" } })).not.toContain("deposit");
   });
 
-  it("a sentence that leaves two things open is quoted once", () => {
-    const sentence = "Discount for pensioners and extra charge at weekends.";
-    expect(quotesOf({ description: `Full clean £20. ${sentence}` }, "prices-open")).toEqual([sentence]);
-  });
-
-  it("a remark about others is no offer to be asked about", () => {
-    const description =
-      "We are a vet practice in Kibworth, Leicestershire. A rival has offered to buy us out and we said no, twice.";
-    expect(quotesOf({ description }, "offers-open").join("\n")).not.toContain("rival");
-  });
-
   it("languages that the notes list are quoted with the question about them", () => {
     const notes = "German and Turkish please.";
     expect(quotesOf({ contentNotes: notes }, "language")).toEqual([notes]);
     expect(quotesOf({ contentNotes: "German and Turkish people come here." }, "language")).toEqual([]);
-  });
-
-  it("an address, a profile, a fee or what is not done is no offer to be told more of", () => {
-    const contact = { country: "GB" };
-    const description =
-      "Repairs of cars. We don't do gearboxes and body work. The workshop is at 12 Venlo Street, York YO1 7AA, with the bus stop outside. Pads, discs and alternators fitted. Tyres, exhausts and clutches for vans.";
-    expect(quotesOf({ description, contact }, "offers-open")).toEqual([
-      "Pads, discs and alternators fitted.",
-      "Tyres, exhausts and clutches for vans.",
-    ]);
   });
 
   it("a quarrel, a manner of speaking and who took the photos name nobody to be shown", () => {
@@ -164,23 +124,4 @@ it("guests at a table and people who are named beside a number are no staff", ()
     "accessibility-duty",
   );
   expect(shop("We are 12 people.")).toContain("accessibility-duty");
-});
-
-it.each([
-  ["colors-chosen", "Dark green and cream please.", true],
-  ["colors-chosen", "Our red kettle is famous.", false],
-  ["limits", "We close three weeks in August.", true],
-  ["confirm-hours", "Visits by appointment only.", false],
-  ["confirm-hours", "Open March to October, in winter by appointment.", true],
-  ["hours-which", "Nadia works here four days a week.", false],
-  ["hours-which", "We are at the hall on Wednesdays.", true],
-])("'%s' is asked of the note '%s': %s", (id, contentNotes, isAsked) => {
-  expect(idsOf({ pages: ["Home"], contentNotes }).includes(id)).toBe(isAsked);
-});
-
-it("a day between those of the opening hours is not asked for, unless something takes place on it", () => {
-  const onDay = (description: string) =>
-    idsOf({ pages: ["Home"], description, contact: { openingHours: "Mon-Fri 9-5" } }).includes("hours-which");
-  expect(onDay("We are in the hall on Wednesdays.")).toBe(false);
-  expect(onDay("There is a quiz on Wednesdays.")).toBe(true);
 });

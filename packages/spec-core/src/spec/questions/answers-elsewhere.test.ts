@@ -39,8 +39,3 @@ it("C-32.361 a sentence of which the exact wording is asked for is not put a sec
   const quoting = asked({ description }).filter(({ quotes }) => quotes.some((text) => /gluten/.test(text)));
   expect(quoting.map(({ id }) => id)).toEqual(["careful-claims"]);
 });
-
-it("C-32.362 a delivery with its price in a sentence needs no question on what the price buys", () => {
-  const description = "We grow roses. We deliver in Cork county for €15 and free over €150.";
-  expect(questionOf({ description, pages: ["Home", "Products"] }, "prices-open")).not.toMatch(/prices buy/);
-});

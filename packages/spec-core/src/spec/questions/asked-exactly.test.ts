@@ -165,19 +165,6 @@ describe("prices are asked about by what is open", () => {
     expect(find(answers, "prices-current")?.quotes).toEqual(["Quilt £18."]);
     expect(find({ ...answers, pages: ["Home"] }, "open-price")?.blocks).toBe("nothing");
   });
-
-  it("C-32.1191 the levels that a teacher names are quoted where their prices are open", () => {
-    const answers = {
-      pages,
-      niche: "Chemistry tuition",
-      description: "I teach chemistry. Lessons are £40. I also take adults and resits.",
-      contact: { country: "GB" },
-    };
-    const question = find(answers, "prices-current");
-    expect(question?.question).toMatch(/levels and pupils that you name/);
-    expect(question?.question).not.toMatch(/kinds or sizes/);
-    expect(question?.quotes).toContain("I also take adults and resits.");
-  });
 });
 
 describe("what the law asks of groups that their members run", () => {
@@ -274,28 +261,6 @@ describe("own pages are asked about by what they are", () => {
 });
 
 describe("areas, praise and addresses", () => {
-  const roofer = (description: string): Answers => ({
-    niche: "Extension builder",
-    description,
-    pages: ["Home", "Contact"],
-    contact: { country: "CA", phone: "705-555-0101" },
-  });
-
-  it("C-32.1200 an area that is named is quoted, and asked where it ends", () => {
-    const said = "Extensions and decks, Barrie and lake country.";
-    const question = find(roofer(`We build. ${said}`), "trade-area");
-    expect(question?.question).toMatch(/where exactly does the area that you name end/i);
-    expect(question?.quotes).toContain(said);
-    expect(questionOf(roofer("We build extensions and decks."), "trade-area")).toMatch(
-      /^Which area do you serve/,
-    );
-  });
-
-  it("C-32.1201 an area that is told whole is not asked about", () => {
-    const told = "We build in Barrie and the wider county, including Orillia, Midland and Innisfil.";
-    expect(questionOf(roofer(told), "trade-area")).not.toMatch(/area/);
-  });
-
   it("C-32.1202 of praise that may be used only the name is asked", () => {
     const said = 'Testimonial from a lady in Perth: "They were tidy, kind and on time."';
     const answers = (rest: string) => ({ pages: ["Home", "Testimonials"], contentNotes: `${said} ${rest}` });

@@ -47,41 +47,6 @@ it.each([
   expect(said).not.toMatch(other);
 });
 
-it("what a price depends on is asked only where it is not told", () => {
-  const offers = [{ name: "Bookkeeping", what: "entries and reports every month", price: "from £80" }];
-  const included = (answers: Answers) => find({ ...british, offers, ...answers }, "offers-included");
-  expect(included({})?.question).toMatch(/depend on\?/u);
-  const description = "Bookkeeping depends on the number of receipts.";
-  expect(included({ description })?.question).toMatch(/^Which steps/u);
-  expect(included({ description })?.quotes).toContain(description);
-  const sizes = [
-    {
-      name: "Rug",
-      what: "collected, washed and dried at ours",
-      price: "from $60 (small), $90 (medium), $140 (large)",
-    },
-  ];
-  expect(included({ offers: sizes })?.question).toMatch(/lowest ones or fixed/u);
-});
-
-it("of a charge for the way only what is open is asked", () => {
-  const groomer: Answers = {
-    ...british,
-    niche: "mobile dog grooming",
-    offers: [{ name: "Bath", price: "£30" }],
-  };
-  const distance = (sentence: string) =>
-    questionOf({ ...groomer, description: `We come to you. ${sentence}` }, "distance-counted");
-  expect(distance("Travel is 50p a mile.")).toBe(
-    "From where is the distance counted, and is it charged one way or there and back?",
-  );
-  expect(distance("Travel is 50p a mile after 5 miles from the yard.")).toBe(
-    "Is it charged one way or there and back?",
-  );
-  expect(distance("Travel is 50p a mile each way from our yard.")).toBe("");
-  expect(distance("We walk 5 miles a day.")).toBe("");
-});
-
 it("a page about the business without anybody waits for who may be named, as does an offer with a name", () => {
   const people = (answers: Answers) =>
     find(

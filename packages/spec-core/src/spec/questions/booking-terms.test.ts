@@ -12,12 +12,12 @@ const booked = (niche: string, description: string, more: Answers = {}): Answers
 
 it.each([
   ["Optician", "We have our own small workshop at the back.", "nothing"],
-  ["Hair salon", "We cut and colour.", "launch"],
-  ["Portrait photographer", "I take portraits.", "launch"],
-  ["Potter", "We hold evening workshops.", "launch"],
-  ["Optician", "If you cancel late we charge a fee.", "launch"],
+  ["Hair salon", "We cut and colour.", "nothing"],
+  ["Portrait photographer", "I take portraits.", "nothing"],
+  ["Potter", "We hold evening workshops.", "nothing"],
+  ["Optician", "If you cancel late we charge a fee.", "nothing"],
   ["Shoe repairs", "Bring them in, in our workshop we sole and stitch.", undefined],
-  ["Shoe repairs", "We take a deposit of £20.", "launch"],
+  ["Shoe repairs", "We take a deposit of £20.", "page"],
 ])("the terms of a booking with '%s' that says '%s' block: %s", (niche, description, blocks) => {
   expect(find(booked(niche, description), "booking-terms")?.blocks).toBe(blocks);
 });

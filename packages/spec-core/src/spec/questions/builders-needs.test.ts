@@ -81,28 +81,6 @@ describe("what only the client or the agency can tell a builder", () => {
     expect(find({ description, customPages }, "joining") !== undefined).toBe(isAsked);
   });
 
-  it.each([
-    ["", "from £95", true],
-    ["with bread oven", "depends", true],
-    ["take apart, clean, new inside, build again, 6-9 days", "£9,500", false],
-    ["", "", false],
-  ])("what an offer '%s' at '%s' includes is asked: %s", (what, price, isAsked) => {
-    const question = find(
-      { pages: ["Home", "Pricing"], offers: [{ name: "Rebuild", what, price }] },
-      "offers-included",
-    );
-    expect(question !== undefined).toBe(isAsked);
-    if (question)
-      expect(question).toMatchObject({ blocks: "page", quotes: [expect.stringContaining(price)] });
-  });
-
-  it("what comes on top is asked once", () => {
-    const offers = [{ name: "Sweep", what: "", price: "£60" }];
-    const ids = asked({ niche: "Chimney sweep", pages: ["Home", "Pricing"], offers }).map(({ id }) => id);
-    expect(ids).toContain("offers-included");
-    expect(ids).not.toContain("price-extras");
-  });
-
   it.each(["Skip bin hire", "Shoeing horses"])("'%s' asks no customer what they sign or borrow", (niche) => {
     const ids = asked({ niche }).map(({ id }) => id);
     expect(ids).not.toContain("customers-cover");
@@ -140,11 +118,6 @@ describe("what only the client or the agency can tell a builder", () => {
     expect(find(answers, "contact-details")?.quotes).toEqual(["after 6"]);
   });
 
-  it("a month without work is no choice that the site waits for", () => {
-    const description = "We groom dogs. I'm off most of August so maybe don't launch then.";
-    expect(find({ description }, "open-choice")).toBeUndefined();
-  });
-
   it("a logo is asked for with the pictures, and by itself where the answers mention one", () => {
     expect(find({}, "logo")).toBeUndefined();
     expect(find({}, "pictures")?.question).toMatch(/^Do you have a logo/);
@@ -165,66 +138,6 @@ describe("what only the client or the agency can tell a builder", () => {
 
 describe("what a builder answers alone is not asked", () => {
   const ids = (formData: Answers) => asked(formData).map(({ id }) => id);
-
-  it.each<[string, string, Answers]>([
-    ["home-page", "the page list", { customPages: ["Menu"] }],
-    ["tone", "the design", { pages: ["Home"] }],
-    ["budget", "client and agency", { pages: ["Home"] }],
-    ["goals", "a phone number", { contact: { phone: "01904 960 554", country: "GB" } }],
-    ["business-name", "the website's name", { websiteName: "Mudlark Shed" }],
-    ["faq", "whoever writes the texts", { pages: ["FAQ"], aiContentCreation: true }],
-    ["customers-cover", "a trade about things", { niche: "Boat canopies and sail repair" }],
-    ["way-to-customers", "a window", { niche: "Takeout window" }],
-    ["video", "a visit by video", { description: "Follow-ups of 30 minutes, here or video." }],
-    ["places", "where the cider is from", { description: "We bake crepes. Cider of two farms." }],
-    ["weather", "a terrace", { description: "We bake crepes, on the terrace when no wind." }],
-    [
-      "language",
-      "the client",
-      { description: "The website shall be in English.", contact: { country: "SE" } },
-    ],
-    [
-      "insurers",
-      "the insurer",
-      { niche: "Osteopath", description: "Receipts for insurance, it depends on the insurer." },
-    ],
-    [
-      "access-untold",
-      "the address",
-      { niche: "Dental practice", contact: { address: "Main Street, there are stairs" } },
-    ],
-    [
-      "address-whole",
-      "an Irish village",
-      { contact: { address: "Main Street, Clare, Co. Clare", country: "IE" } },
-    ],
-    [
-      "address-whole",
-      "a street and a state",
-      { contact: { address: "1418 Wayne Ave, Dayton OH", country: "US" } },
-    ],
-    [
-      "open-function",
-      "the way that is told",
-      { contentNotes: "People should order those the day before by phone or text." },
-    ],
-    [
-      "open-choice",
-      "what is not yet there",
-      { description: "We fix shoes. No mail in right now, maybe next year." },
-    ],
-    [
-      "open-files",
-      "how long a thing takes",
-      { contentNotes: "Pots take about 3 weeks to be ready after last class." },
-    ],
-    ["wishes-open", "a house rule", { contentNotes: "Must know to swim." }],
-    ["wishes-open", "a fact", { contentNotes: "The tiles are discontinued." }],
-    ["wishes-open", "how long texts are", { contentNotes: "It should be short texts." }],
-    ["arranged", "a way to pay", { contentNotes: "Payment by card is possible since last year." }],
-  ])("%s: %s", (id, _, formData) => {
-    expect(ids(formData)).not.toContain(id);
-  });
 
   it("a shop is none whose owner sells and wants no online shop, unless goods are sent", () => {
     const shop = (contentNotes: string) =>
@@ -249,16 +162,5 @@ describe("what a builder answers alone is not asked", () => {
     const people = (description: string) => find({ description }, "people-unnamed") !== undefined;
     expect(people("My wife Maud and me keep the hut.")).toBe(false);
     expect(people("In summer my cousin Ines teaches.")).toBe(true);
-  });
-
-  it("single offers and those beside a price list are told enough", () => {
-    const two = "We tune pianos. Repairs and tuning for schools. Strings and hammers made to order.";
-    expect(ids({ description: two })).toContain("offers-open");
-    expect(ids({ description: "We tune pianos. Repairs and tuning for schools." })).not.toContain(
-      "offers-open",
-    );
-    const offers = ["Tuning", "Repair", "Move"].map((name) => ({ name, what: "", price: "£90" }));
-    expect(ids({ description: two, offers })).not.toContain("offers-open");
-    expect(ids({ description: two, contentNotes: "No prices please." })).not.toContain("offers-open");
   });
 });

@@ -31,15 +31,6 @@ it.each([
 });
 
 it.each([
-  ["PRSI and medical card patients are welcome.", true],
-  ["NHS patients are welcome.", true],
-  ["We do an NHS course for staff.", false],
-])("C-32.353 of '%s' an optician is asked who pays what: %s", (sentence, isAsked) => {
-  const answers = { niche: "Optician", description: `We test eyes in Galway. ${sentence}` };
-  expect(find(answers, "insurers") !== undefined).toBe(isAsked);
-});
-
-it.each([
   ["Chocolate maker", false],
   ["Fish and chips takeaway", true],
 ])("C-32.710 a %s is asked for sauces and the fryer: %s", (niche, isAsked) => {

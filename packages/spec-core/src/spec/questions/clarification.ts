@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text, texts } from "../schema-parts.ts";
 
 /** Who can answer a question. */
-export const askedPeople = ["client", "agency"] as const;
+const askedPeople = ["client", "agency"] as const;
 
 /** What cannot be finished without the answer: the site, a page or feature of it, or nothing. */
 export const blockedThings = ["launch", "page", "nothing"] as const;

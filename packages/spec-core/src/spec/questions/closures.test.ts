@@ -14,8 +14,7 @@ it.each([
     "nothing",
   ],
   ["Closed the week of Easter and Xmas to New Year.", "nothing"],
-  // The forms are of June 2025: visitors of the first months would find the doors shut.
-  ["We are away three weeks in August.", "page"],
+  ["We are away three weeks in August.", "nothing"],
   ["Shut for two weeks for Lunar New Year.", "nothing"],
   ["Closed on Mondays.", null],
   ["Closed 24 December to 2 January.", null],

@@ -77,15 +77,6 @@ it("C-32.348 a link that is none is asked for by saying what is wrong with it", 
 });
 
 it.each([
-  ["Not sure if I need a blog?? you tell me.", "open-advice"],
-  ["Not sure if I want a dog page. I have dogs.", "open-choice"],
-])("C-32.349 '%s' is asked as %s", (contentNotes, id) => {
-  const other = id === "open-advice" ? "open-choice" : "open-advice";
-  expect(find({ contentNotes }, id)).toBeDefined();
-  expect(find({ contentNotes }, other)).toBeUndefined();
-});
-
-it.each([
   ["You get a photo after every visit.", false],
   ["We have a scanner, which takes a detailed picture of the back of the eye.", false],
   ["I have photos of the shop on my phone.", true],
@@ -173,17 +164,6 @@ it.each([
   const question = questionOf({ pages: ["Home", "Contact"], description, contact }, "contact-details");
   expect(/may the site show it, or the town alone/.test(question)).toBe(isDoubtful);
   expect(question).toMatch(/postal address/);
-});
-
-it.each([
-  ["hours-which", "I'm full on Wednesdays.", false],
-  ["hours-which", "We are booked up on Saturdays.", false],
-  ["hours-which", "Ruth works with a rowing club on Saturdays.", false],
-  ["hours-which", "We are at the market hall on Saturdays.", true],
-])("C-32.707 %s is asked of '%s': %s", (id, sentence, isAsked) => {
-  expect(find({ pages: ["Home"], description: `We treat backs. ${sentence}` }, id) !== undefined).toBe(
-    isAsked,
-  );
 });
 
 it.each([

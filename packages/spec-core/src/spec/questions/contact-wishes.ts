@@ -77,3 +77,7 @@ export const preferredWays = (project: Project): string[] =>
       ...goalsOfCalls(project),
     ]),
   ].filter((text) => !matches(limitedCase, text));
+
+/** The rest of a sentence that was split, or how to get in touch. */
+export const restOrContact =
+  /^(?:(?:and|but|or|because|so|don['’]?t)(?!\p{L})|(?:ring|call|text|phone|e-?mail|message|write|whats ?app)(?: (?:or|and) (?:ring|call|text|phone|e-?mail|message|write))?(?:[,.!]|$| (?:is better|is best|me|us|first|ahead|any time|anytime|on|at)(?!\p{L})))/iu;

@@ -102,32 +102,11 @@ it.each([
   expect(questionOf({ goals: ["Book Appointments"], contentNotes }, id) !== "").toBe(isAsked);
 });
 
-it("a day whose times the opening hours tell is not asked for again", () => {
-  const contentNotes = "My wife answers the phone on Fridays.";
-  expect(questionOf({ contentNotes, contact: { openingHours: "Mon to Thu 8-16" } }, "hours-which")).not.toBe(
-    "",
-  );
-  expect(
-    questionOf({ contentNotes, contact: { openingHours: "Mon-Thu 8-16, Fri 9-12" } }, "hours-which"),
-  ).toBe("");
-});
-
 it("a gallery's pictures are asked for once", () => {
   const answers: Answers = { pages: ["Home"], customPages: ["Gallery"] };
   expect(asked(answers).map(({ id }) => id)).toContain("pictures");
   expect(asked(answers).map(({ id }) => id)).not.toContain("page-gallery");
   expect(asked({ ...answers, aiImageSourcing: true }).map(({ id }) => id)).toContain("page-gallery");
-});
-
-it.each([
-  ["integration", "We breed the bee Apis mellifera.", false],
-  ["integration", "Stock comes from the till by API.", true],
-  ["people-unnamed", "My dad did it and I started at fifteen.", false],
-  ["people-unnamed", "My cousin Eli helps when it is busy.", true],
-  ["people-unnamed", "My wife Maud and me, since 2016.", false],
-  ["people-unnamed", "My daughter is taking pictures in March.", false],
-])("%s of '%s': asked %s", (id, description, isAsked) => {
-  expect(questionOf({ pages: ["Home"], description }, id) !== "").toBe(isAsked);
 });
 
 it.each([
@@ -143,31 +122,6 @@ it.each([
     );
   },
 );
-
-it.each([
-  ["wishes-open", "Course dates for next year are 25-26 April and 13-14 June for everybody.", false],
-  ["wishes-open", "There should be something about the course on 25 April.", true],
-  ["wishes-open", "My sister does the photos for the site herself.", false],
-  ["wishes-open", "The first call is free for everybody who asks.", false],
-  ["marks", "I am not VAT registered so prices are what you pay.", false],
-  ["language", "We also polish old eyes.", false],
-  ["language", "German and Polish please.", true],
-  ["language", "Many foreigners live here, I speak English and French.", false],
-  ["sign-off", "22 years on the boards, now just me.", false],
-  ["hours-which", "We usually come to look within a few days.", false],
-  ["uploads", "One visit: cleaning, oiling, report with photos on the site.", false],
-  ["booking-tool-access", "Gowns need a fitting appointment with Rosa.", false],
-  ["booking-tool-access", "Appointments are with Setmore.", true],
-  ["video", "You get a video before and after.", false],
-  ["uploads", "We write reports with photos.", false],
-  ["arranged", "Marton and Bulls ok too.", false],
-  ["arranged", "Cargo bikes are not possible on Mondays.", false],
-  ["people-unnamed", "One man and a lad, Callum, in his second year.", true],
-  ["conflict-offer", "We do not do cheap internet e-bikes. Service for e-bikes 90 EUR.", false],
-  ["conflict-offer", "No e-bikes. Service for e-bikes 90 EUR.", true],
-])("%s of '%s' in the notes: asked %s", (id, contentNotes, isAsked) => {
-  expect(questionOf({ pages: ["Home"], contentNotes }, id) !== "").toBe(isAsked);
-});
 
 it("whoever charges no VAT is not asked for its number, nor if prices include it", () => {
   const answers: Answers = {
@@ -200,14 +154,6 @@ it("a number of a register is no VAT number, and 'incl toenails' says nothing of
   expect(questionOf({ ...shearer, description: "Alpacas are $45 incl GST." }, "registration")).not.toMatch(
     /GST/,
   );
-});
-
-it("what comes on top of a price is asked of those who work at their customers'", () => {
-  const offers = [{ name: "Tuning", price: "£70" }];
-  const asked = (answers: Answers) => questionOf({ offers, ...answers }, "offers-included");
-  expect(asked({ niche: "Piano tuner" })).toMatch(/What comes on top \(travel/);
-  expect(asked({ niche: "Piano tuner", contentNotes: "Travel costs £1 a mile." })).not.toMatch(/on top/);
-  expect(asked({ niche: "Barber" })).not.toMatch(/on top/);
 });
 
 it("pictures that the owner has are asked for, even where the agency may find others", () => {
@@ -255,12 +201,6 @@ it("pictures that were taken in March do not come later", () => {
   expect(photos("The photos will be ready in March.")).toMatch(/launch/);
 });
 
-it("a service whose sentence has its price is not one without a price", () => {
-  const prices = (description: string): string =>
-    questionOf({ pages: ["Home", "Pricing"], description }, "prices-open");
-  expect(prices("Lessons are 90 minutes, £57, or ten for £540.")).not.toMatch(/without a price/);
-});
-
 it("in Canada the language is only asked for in Quebec", () => {
   expect(questionOf({ contact: { country: "CA", address: "4 Main St, Antigonish NS" } }, "language")).toBe(
     "",
@@ -277,11 +217,4 @@ it.each([
   expect(
     questionOf({ goals: ["Sell Products"], description, contact: { country } }, "packaging") !== "",
   ).toBe(isAsked);
-});
-
-it("whoever decides is not looked for among the customers, and a dry cleaner goes to nobody", () => {
-  const audience = "Church councils and their building committees, who decide together";
-  expect(asked({ audience }).map(({ id }) => id)).not.toContain("sign-off");
-  expect(asked({ niche: "Dry cleaner" }).map(({ id }) => id)).not.toContain("way-to-customers");
-  expect(asked({ niche: "Window cleaner" }).map(({ id }) => id)).toContain("way-to-customers");
 });

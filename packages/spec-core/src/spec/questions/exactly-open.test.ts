@@ -128,13 +128,3 @@ it("C-32.1248 a sentence without which a page has nothing to say holds up the pa
   expect(blocks(["Home", "About"])).toBe("page");
   expect(blocks(["Home", "Contact"])).toBe("nothing");
 });
-
-it("C-32.1249 the question about extra costs quotes the list of work that has no price", () => {
-  const list = "I mend clocks, watches, radios and lamps at your house in Fife.";
-  const answers: Answers = {
-    niche: "mobile repairs",
-    pages: ["Home", "Pricing"],
-    description: `${list} A clock is £40.`,
-  };
-  expect(find(decided(answers), "price-extras")?.quotes).toContain(list);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, asked, decided, find, questionOf } from "./asked.fixture.ts";
+import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
 
 const quotesOf = (answers: Answers, id: string): readonly string[] => find(answers, id)?.quotes ?? [];
 
@@ -31,52 +31,6 @@ it.each([
 ])("C-32.1221 '%s' is no offer to ask about", (sentence) => {
   const others = "Birdwatching, picnics on the island. Night trips with lamps and music.";
   expect(offers(`Boat trips in Fife. ${others} ${sentence}`)).not.toContain(sentence);
-});
-
-it.each([
-  ["Quarry operators, civil contractors, roof installers. No weddings.", false],
-  ["Families, civil contractors, roof installers.", true],
-  ["Tourists, two hotels.", true],
-])("C-32.1222 of the customers '%s' firms are asked about apart: %s", (audience, isAsked) => {
-  expect(offers("Aerial pictures of sites.", audience).length > 0).toBe(isAsked);
-});
-
-it("C-32.1223 firms whose terms a sentence tells are not asked about", () => {
-  const firms = (contentNotes: string) =>
-    find(
-      {
-        niche: "knife sharpening",
-        pages: ["Home"],
-        description: "I sharpen knives in Fife.",
-        audience: "Home cooks, pubs",
-        contentNotes,
-      },
-      "offers-open",
-    );
-  expect(firms("Pubs pay £30 a month for ten knives.")).toBeUndefined();
-  expect(firms("Dogs are welcome.")?.quotes).toContain("pubs");
-});
-
-it.each([
-  ["Grown-ups £9 a class, drop in.", false],
-  ["We hold a quiz night in the hall.", true],
-])("C-32.1224 '%s' names an event: %s", (description, isEvent) => {
-  expect(quotesOf({ niche: "village hall", pages: ["Home"], description }, "events-named").length > 0).toBe(
-    isEvent,
-  );
-});
-
-it.each([
-  ["Patients who are tired of the hospital waiting list.", false],
-  ["A waiting list that people can join.", true],
-])("C-32.1225 '%s' asks for a function of the site: %s", (contentNotes, isAsked) => {
-  const answers: Answers = {
-    niche: "osteopath",
-    pages: ["Home"],
-    description: "I treat backs in Leith.",
-    contentNotes,
-  };
-  expect(find(answers, "functions-named") !== undefined).toBe(isAsked);
 });
 
 it.each([
@@ -129,13 +83,6 @@ describe("the question about licenses", () => {
   });
 });
 
-it("C-32.1230 a firm that surveys from the air is not asked about papers like an accountant", () => {
-  const terms = (niche: string) =>
-    questionOf({ niche, pages: ["Home"], description: "We work in Fife." }, "work-terms");
-  expect(terms("aerial survey and drone mapping")).not.toContain("papers");
-  expect(terms("accountant")).toContain("papers");
-});
-
 it.each([
   ["No pictures of pupils unless we have sent you the form for them.", false],
   ["The form should ask which class they want.", true],
@@ -177,19 +124,6 @@ it.each([
   expect(quotesOf(answers, "social-facebook").includes(contentNotes)).toBe(isQuoted);
 });
 
-it.each([
-  ["varies, see calendar", false],
-  ["see above, its different in October", true],
-])("C-32.1234 '%s' in the field of the hours is asked about: %s", (openingHours, isAsked) => {
-  const answers: Answers = {
-    niche: "market stall",
-    pages: ["Home", "Contact"],
-    description: "I sell bread.",
-    contact: { phone: "07700 900123", openingHours },
-  };
-  expect(find(answers, "contact-remarks") !== undefined).toBe(isAsked);
-});
-
 it("C-32.1235 which number is shown is no sentence for visitors", () => {
   const sentence = "Landline only please, the mobile is mine.";
   const all = asked({
@@ -200,23 +134,4 @@ it("C-32.1235 which number is shown is no sentence for visitors", () => {
   });
   const ofWords = all.filter(({ id }) => ["words-waiting", "wishes-open", "left-out"].includes(id));
   expect(ofWords.flatMap(({ quotes }) => quotes)).not.toContain(sentence);
-});
-
-it.each([
-  [
-    "I would like the rates on the site but Ann says people should ring, so we're still arguing about it.",
-    false,
-  ],
-  ["Dogs are welcome.", true],
-])("C-32.1236 beside '%s' the missing prices are asked for: %s", (contentNotes, isAsked) => {
-  const answers = decided({
-    niche: "Mobile barber",
-    pages: ["Home", "Services", "Pricing"],
-    description:
-      "Fades, beard trims, hot towel shaves, kids cuts. Fades £18, kids cuts £12, hot towel shaves £20.",
-    contentNotes,
-    contact: { country: "GB" },
-  });
-  const asks = asked(answers).some(({ question }) => question.includes("services without a price cost"));
-  expect(asks).toBe(isAsked);
 });

@@ -15,13 +15,3 @@ it.each([
 ])("C-32.1002 of the hours '%s' the days are asked for: %s", (openingHours, isAsked) => {
   expect(asks(openingHours)).toBe(isAsked);
 });
-
-it.each([
-  ["Parcels go out on Tuesdays.", false],
-  ["Orders are posted every Friday.", false],
-  ["We are there on Tuesdays.", true],
-])("C-32.1040 '%s' leaves opening times open: %s", (description, isAsked) => {
-  expect(
-    find({ pages: ["Home"], description: `We carve spoons. ${description}` }, "hours-which") !== undefined,
-  ).toBe(isAsked);
-});

@@ -50,7 +50,7 @@ const toReader =
   /^(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Ss]o|[Oo]k(?:ay)?),? )?(?:[Ii]['’]?m|[Ii] am|[Tt]his is|[Ii]t['’]?s) \p{Lu}\p{Ll}+(?: here)?[.!]?$|^(?:\p{L}+,? ){1,4}(?:don['’]?t|do not) worry(?: about (?:it|that|me))?[.!]?$/u;
 
 /** How the agency is to write the texts. */
-export const isOfWording = ({ text }: JudgedStatement): boolean => ofWording.test(text);
+const isOfWording = ({ text }: JudgedStatement): boolean => ofWording.test(text);
 
 /** Whether a statement tells the agency what to do, and holds no sentence that visitors have to read. */
 export const isInstruction = (statement: JudgedStatement): boolean => {

@@ -4,9 +4,9 @@ import type { JudgedStatement } from "../../content/public-words.ts";
 import type { Project } from "../project.ts";
 import { hasFact, shows } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { restOrContact } from "./contact-wishes.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isInstruction } from "./instructions.ts";
-import { restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 import { whetherPricesShown } from "./rules/open-point-questions.ts";
@@ -28,7 +28,7 @@ const danger = /(?<!\p{L})(?:allerg\p{L}*|nuts?|gluten|coeliacs?|celiacs?)(?!\p{
 /** Questions that ask which of the quoted sentences the site may say. */
 const quotesAnswers = /^(?:words-waiting|faq)$/;
 
-const mostQuotes = 8;
+const mostQuotes = 12;
 
 /** 'Text me on 0161 …, I never hear the phone': the site shows the number, and the rest says why. */
 const givesContactAlone = (statement: JudgedStatement, { words }: Project): boolean =>

@@ -73,18 +73,6 @@ it.each([
   expect(asked(answers).find(({ about }) => about === name)?.question).toContain(question);
 });
 
-it("C-32.1098 beside known prices no page waits for the terms of a treatment", () => {
-  const of = (fees: string): Answers => ({
-    niche: "Physiotherapist",
-    description: "Two of us in Calgary.",
-    pages: ["Home", "Services", "FAQ"],
-    contentNotes: fees,
-    contact: { country: "CA", phone: "555 0100" },
-  });
-  expect(find(of("First visit $140, later visits $95."), "work-terms")).toMatchObject({ blocks: "nothing" });
-  expect(find(of(""), "work-terms")).toMatchObject({ blocks: "page" });
-});
-
 it.each([
   ["Mobile notary", "US", false],
   ["Notary and attorney", "US", true],

@@ -2,86 +2,12 @@ import { describe, expect, it } from "vitest";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
-import { type Answers, asked, decided, find, questionOf } from "./asked.fixture.ts";
+import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
 import { wantsNoBooking } from "./wishes.ts";
 
 const ids = (answers: Answers): string[] => asked(answers).map(({ id }) => id);
 
 describe("a question is asked only about its subject", () => {
-  it.each<[string, string, Answers, Answers]>([
-    [
-      "C-32.1160 a turnaround is nothing that starts in a season",
-      "coming-soon",
-      { description: "Shirts in by noon, back next day, faster in winter." },
-      { description: "We get a second boat next year, opening in June." },
-    ],
-    [
-      "C-32.1161 who manages rented homes hires nothing out",
-      "hire-terms",
-      { niche: "Rental property management", description: "We let flats." },
-      { niche: "Tool rental", description: "We lend drills." },
-    ],
-    [
-      "C-32.1162 businesses in a list of customers are no places of the business",
-      "places",
-      { description: "We roast coffee. Hotels, bars, two dental clinics." },
-      { description: "We cut hair. Two salons, one beside the station." },
-    ],
-    [
-      "C-32.1163 evenings that cost nothing are no opening hours",
-      "hours-which",
-      { description: "We dance tango. First three evenings are free." },
-      { description: "We dance tango. We are at the hall on Wednesdays." },
-    ],
-    [
-      "C-32.1164 an answer of a bank is no consent of people who are shown",
-      "open-consent",
-      { contentNotes: "Perhaps a second van, the bank hasn't agreed." },
-      { contentNotes: "Name Mrs Orr on the page, she hasn't agreed." },
-    ],
-    [
-      "C-32.1165 the forms of an authority are not the form of the site",
-      "form-recipient",
-      {
-        description: "Loft insulation. Subsidies exist, we help with the forms.",
-        contact: { email: "a@loft.example", phone: "01632 960001" },
-        pages: ["Home", "Contact"],
-      },
-      {
-        description: "Loft insulation. The form should be short.",
-        contact: { email: "a@loft.example", phone: "01632 960001" },
-        pages: ["Home", "Contact"],
-      },
-    ],
-    [
-      "C-32.1166 WhatsApp among the members of a group is no way to reach it",
-      "whatsapp",
-      { contentNotes: "For the rota of the volunteers we already use WhatsApp." },
-      { contentNotes: "People can ring or WhatsApp us." },
-    ],
-    [
-      "C-32.1167 a minor of whom no picture is shown is not asked about",
-      "people-unnamed",
-      { description: "My nephew Col helps, he's 15, no pictures of him." },
-      { description: "My nephew Col helps in the yard." },
-    ],
-    [
-      "C-32.1168 lessons for one pupil at a time have no course dates",
-      "trade-courses",
-      { niche: "Piano school", description: "We teach music. One pupil at a time." },
-      { niche: "Piano school", description: "We teach music." },
-    ],
-  ])("%s", (_, id, unasked, wanted) => {
-    expect(ids(unasked)).not.toContain(id);
-    expect(ids(wanted)).toContain(id);
-  });
-
-  it("C-32.1169 years in a trade and an area are no offers to ask about", () => {
-    const description =
-      "I trim hooves for riding schools in Ashby, Coalville and Ibstock. Been trimming 22 years, mostly ponies.";
-    expect(ids({ description })).not.toContain("offers-open");
-  });
-
   it("C-32.1170 who serves no households has no private customers to ask about", () => {
     const answers = {
       country: "GB",
@@ -103,25 +29,6 @@ describe("a question is asked only about its subject", () => {
       description: "docks and boat lifts, Parry Sound and lake country.",
     };
     expect(ids(answers)).not.toContain("services-covered");
-  });
-
-  it("C-32.1172 whether somebody who may leave is shown is asked with the team alone", () => {
-    const answers = {
-      pages: ["Home", "Team"],
-      description: "I'm Petra Holm, and with me are Ada Lund and Ines, who does the books.",
-      contentNotes: "Ines might leave in May so maybe leave her out.",
-    };
-    expect(ids(answers)).toContain("team-consent");
-    expect(ids(answers)).not.toContain("open-plan");
-    expect(find(answers, "team-consent")?.quotes).toContain(answers.contentNotes);
-    expect(ids({ ...answers, pages: ["Home"] })).not.toContain("team-consent");
-    expect(ids({ ...answers, pages: ["Home"] })).toContain("open-plan");
-  });
-
-  it("C-32.1173 a plan of which the client wants nothing said is not asked about", () => {
-    const plan = "We are thinking of selling the big kiln.";
-    expect(ids({ contentNotes: `${plan} So nothing about that please.` })).not.toContain("open-plan");
-    expect(ids({ contentNotes: plan })).toContain("open-plan");
   });
 });
 
@@ -228,21 +135,5 @@ describe("a showroom is no shop on the site", () => {
     const never = { ...kitchens, contentNotes: "Don't show door prices, they change." };
     expect(questionOf(never, "product-data")).not.toMatch(/prices/);
     expect(questionOf(kitchens, "product-data")).toMatch(/prices/);
-  });
-});
-
-describe("a price page that lists some prices", () => {
-  it("C-32.1181 services without a price are named and hold up a price page that lists the others", () => {
-    const answers = decided({
-      niche: "Mobile barber",
-      pages: ["Home", "Services", "Pricing"],
-      description:
-        "Fades, beard trims, hot towel shaves, kids cuts. Fades £18, kids cuts £12, hot towel shaves £20.",
-      contact: { country: "GB" },
-    });
-    const question = find(answers, "prices-open");
-    expect(question?.quotes).toContain("beard trims");
-    expect(question?.quotes).not.toContain("Fades");
-    expect(question?.blocks).toBe("page");
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, decided, find, questionOf } from "./asked.fixture.ts";
+import { type Answers, find, questionOf } from "./asked.fixture.ts";
 
 const isAsked = (id: string, answers: Answers): boolean => find(answers, id) !== undefined;
 
@@ -28,33 +28,6 @@ it.each<[string, Answers, boolean]>([
 });
 
 it.each([
-  ["home day care", false],
-  ["daycare for toddlers", false],
-  ["language school", true],
-])("C-32.1021 a %s is asked for its courses: %s", (niche, asks) => {
-  expect(
-    isAsked("trade-courses", { niche, pages: ["Home"], description: "We teach and play with children." }),
-  ).toBe(asks);
-});
-
-it.each([
-  ["dress alterations", "Hems, zips, linings, taking in and letting out.", false],
-  ["dress alterations", "I alter dresses.", true],
-  ["beauty salon", "Facials, brows, lashes, nails and waxing.", true],
-])("C-32.1022 of %s that tell '%s' the treatments are asked for: %s", (niche, description, asks) => {
-  expect(isAsked("trade-treatments", { niche, pages: ["Home"], description })).toBe(asks);
-});
-
-it.each<[string, Answers, boolean]>([
-  ["phone and mail are known", {}, false],
-  ["only the phone is known", { contact: { phone: "01904 960 554", country: "GB" } }, true],
-  ["there is a page for it", { customPages: ["Support"] }, true],
-])("C-32.1023 where %s, it is asked who answers people in need of help: %#", (_, answers, asks) => {
-  const contact = { country: "GB", phone: "01904 960 554", email: "a@pumps.example" };
-  expect(isAsked("support", { goals: ["Provide Support"], pages: ["Home"], contact, ...answers })).toBe(asks);
-});
-
-it.each([
   ["My brother would list the fees, I wouldn't, so leave them out for now.", false],
   ["My brother likes the site of the tack shop.", true],
 ])("C-32.1024 beside '%s' the price in the notes is asked about: %s", (note, asks) => {
@@ -66,19 +39,6 @@ it.each([
   };
   expect(isAsked("prices-current", answers)).toBe(asks);
   expect(find(answers, "wishes-open")?.quotes ?? []).toEqual([]);
-});
-
-it("C-32.1025 of what visitors do not read nothing has to be exact", () => {
-  const answers: Answers = {
-    pages: ["Home"],
-    description: "We groom dogs. We groom cats.",
-    contentNotes: "We groom for one of the shelters.",
-  };
-  const { wordChoices = [], ...kept } = decided(answers);
-  expect(isAsked("which-ones", answers)).toBe(true);
-  expect(
-    isAsked("which-ones", { ...kept, wordChoices: wordChoices.map(({ id }) => ({ id, print: false })) }),
-  ).toBe(false);
 });
 
 it("C-32.1042 what the notes say of a profile is quoted with the question about its address", () => {

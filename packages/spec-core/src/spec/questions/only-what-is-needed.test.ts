@@ -4,15 +4,6 @@ import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
 import { type Answers, find, questionOf } from "./asked.fixture.ts";
 
-it("beside a registration that is told a tradesman is asked for insurance alone", () => {
-  const plumber: Answers = {
-    niche: "Plumber",
-    description: "Plumber in Clonakilty. Gas registered (RGI). We cover Bandon and Timoleague.",
-    contact: { country: "IE" },
-  };
-  expect(questionOf(plumber, "trade-area")).toMatch(/^Which insurance may we name/);
-});
-
 describe("no question on what the words refuse, tell elsewhere or only seem to name", () => {
   const glass: Answers = { niche: "Stained glass", pages: ["Home"] };
   const physio: Answers = { niche: "Physiotherapist", pages: ["Home", "Pricing"] };
@@ -231,17 +222,6 @@ describe("a page or the launch waits only for what it cannot do without", () => 
   });
 
   it.each([
-    "Marlene would like a page or a spot where we say where the van is that week.",
-    "What's baked which day - a table or something.",
-    "Must be able to close orders ourselves when we're full.",
-    "A line on the front page that we can update when the road is closed.",
-  ])("a page waits for who keeps '%s' up to date", (contentNotes) => {
-    const question = find({ niche: "Bakery", contentNotes }, "updates");
-    expect(question).toMatchObject({ asks: "client", blocks: "page", quotes: [contentNotes] });
-    expect(find({ niche: "Bakery", contentNotes }, "wishes-open")).toBeUndefined();
-  });
-
-  it.each([
     "We bake every week.",
     "Our news is on Instagram, changed each week.",
     "When we're full we close.",
@@ -383,12 +363,6 @@ describe("what a second set of forms showed", () => {
     };
     expect(find(binder, "booking-tool")?.quotes ?? []).toEqual([]);
   });
-
-  it("what a form asks is not asked about as a wish", () => {
-    const contentNotes =
-      "An appointment request form (name, phone, medical aid, preferred day, morning/afternoon). A click-to-call button for emergencies, visible on mobile on every page.";
-    expect(find({ niche: "Dentist", contentNotes }, "wishes-open")).toBeUndefined();
-  });
 });
 
 describe("help at once, and mail that nobody reads", () => {
@@ -439,52 +413,6 @@ describe("help at once, and mail that nobody reads", () => {
 });
 
 describe("what a third set of forms showed", () => {
-  const salon: Answers = {
-    niche: "Hair salon",
-    goals: ["Book Appointments"],
-    pages: ["Home", "Contact"],
-    contact: { country: "IE", phone: "065 555 0134" },
-  };
-
-  it("whoever takes bookings by phone and WhatsApp is not asked for a booking tool", () => {
-    const said: Answers = { ...salon, description: "Cuts and colour. Ring or WhatsApp to book." };
-    expect(find(said, "booking-tool")).toBeUndefined();
-    expect(questionOf(said, "booking-request")).toMatch(/Should the site have a form at all/);
-    expect(find(said, "whatsapp")).toMatchObject({ blocks: "page" });
-  });
-
-  it.each<[string, string, Answers]>([
-    [
-      "functions-named",
-      "a page that is asked about",
-      {
-        niche: "Farrier",
-        customPages: ["Waiting list"],
-        contentNotes: "A waiting list page where people put their name and number of horses.",
-      },
-    ],
-    [
-      "hours-which",
-      "what happened on a day",
-      {
-        niche: "Thatcher",
-        description: "We thatch roofs. A thatch can burn down on Tuesday and be insured on Monday.",
-      },
-    ],
-    [
-      "prices-open",
-      "a price that people ask for",
-      {
-        niche: "Chair caning",
-        pages: ["Pricing"],
-        description: "Danish cord - ask.",
-        offers: [{ name: "Fibre rush", price: "$165" }],
-      },
-    ],
-  ])("%s is not asked about %s", (id, _, formData) => {
-    expect(find(formData, id)).toBeUndefined();
-  });
-
   it("prices in words are prices in passing", () => {
     const formData: Answers = {
       niche: "Garage",
@@ -523,37 +451,6 @@ describe("what a third set of forms showed", () => {
 });
 
 describe("questions in the words of the trade", () => {
-  const offers = [
-    { name: "Start", price: "€75" },
-    { name: "Full", price: "€150" },
-  ];
-  it.each<[string, Answers, RegExp, RegExp]>([
-    ["an accountant", { niche: "Accountant", offers }, /how often|volume/, /travel|material|people/],
-    ["a plumber", { niche: "Plumber", offers }, /material.*travel/, /people/],
-    ["a caterer", { niche: "Catering", offers }, /for how many people/, /travel/],
-    ["a hairdresser", { niche: "Hair salon", offers }, /how long it takes/, /travel|material|people/],
-  ])("%s is asked what is included in what people buy there", (_, formData, question, never) => {
-    const text =
-      questionOf({ pages: ["Pricing"], ...formData }, "offers-included").split(" What comes on top")[0] ?? "";
-    expect(text).toMatch(question);
-    expect(text).not.toMatch(never);
-  });
-
-  it("a page waits only where most offers are bare", () => {
-    const told = [1, 2, 3].map((n) => ({
-      name: `Package ${n}`,
-      what: "books, returns and payroll each month",
-      price: "€90",
-    }));
-    const formData: Answers = {
-      niche: "Accountant",
-      pages: ["Pricing"],
-      offers: [...told, { name: "Start", price: "€75" }],
-    };
-    expect(find(formData, "offers-included")?.blocks).toBe("nothing");
-    expect(find({ ...formData, offers }, "offers-included")?.blocks).toBe("page");
-  });
-
   it("the language of a country waits for nobody who says nothing of languages", () => {
     expect(find({ niche: "Accountant", contact: { country: "NL" } }, "language")?.blocks).toBe("nothing");
     expect(
@@ -562,15 +459,6 @@ describe("questions in the words of the trade", () => {
         "language",
       )?.blocks,
     ).toBe("launch");
-  });
-
-  it("what no picture is to show is no function", () => {
-    expect(
-      find(
-        { niche: "Accountant", contentNotes: "No photos of calculators or piles of coins please." },
-        "functions-named",
-      ),
-    ).toBeUndefined();
   });
 });
 
@@ -647,14 +535,6 @@ describe("places that the client gives up", () => {
   ])("nothing is asked of %j", (formData) => {
     expect(find(formData, "places-left")).toBeUndefined();
   });
-});
-
-it("a shop for alterations with a zipper on its price list leads nobody on a zip line", () => {
-  const question = find(
-    { niche: "Clothing alterations", offers: [{ name: "Zipper", price: "$22" }] },
-    "work-terms",
-  );
-  expect(question?.question ?? "").not.toContain("pregnancy");
 });
 
 it("how long work takes is asked about once", () => {

@@ -10,6 +10,7 @@ import type { Clarification } from "./clarification.ts";
 import { type Check, quoted } from "./rule.ts";
 import { conflictQuestions, openQuestions } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
+import { wishedFunctions } from "./wished-functions.ts";
 import { wantsNoPrices } from "./wishes.ts";
 
 /** The path in the spec of each field's text. */
@@ -30,9 +31,6 @@ interface Open {
   readonly blocks: Clarification["blocks"];
   readonly quotes: readonly string[];
 }
-
-/** If there are more open points, the rest is asked about by kind, with general questions. */
-const mostPoints = 6;
 
 /** The share of an open point that a quotation has to contain to cover it. */
 const shareMin = 0.6;
@@ -92,7 +90,7 @@ function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quote
     ({ kinds, named, otherwise }) =>
       kinds.includes(kind) && (!named || named.test(text)) && !otherwise?.test(doubt),
   );
-  const { id, question, asks = "client", blocks = "nothing" } = found ?? { id: "open-choice", question: "" };
+  const { id, question, asks = "client", blocks = "nothing" } = found ?? { id: "open-points", question: "" };
   return { id, question, asks, blocks };
 }
 
@@ -164,16 +162,21 @@ function isAskedElsewhere(point: OpenPoint, asked: readonly Clarification[], pro
           question.quotes.some((quote) => holds(wordKey(quote.replace(/…$/u, "")), wordKey(text))),
       )) ||
     (id === "open-pictures" && isAsked("pictures")) ||
-    (id === "open-files" &&
-      asked.some(
-        (question) =>
-          question.id === "booking-tool" &&
-          question.quotes.some((quote) => holds(wordKey(quote), wordKey(sentence))),
-      )) ||
-    (id === "open-files" && isOfPictures(point, project) && isAsked("pictures")) ||
+    (kind === "promise" && isOfPictures(point, project) && isAsked("pictures")) ||
     (id === "open-function" && /\b(?:order|buy|pay)\b/i.test(sentence) && isAsked("payment"))
   );
 }
+
+/** 'A big photo at the top maybe': a wish about the site, on which the agency decides. */
+const isForAgency = (point: OpenPoint, { words }: Project): boolean =>
+  pointQuestion(point.kind, point.sentence).id === "open-points" &&
+  (point.kind === "choice" || point.kind === "mood") &&
+  words.statements.some((statement) => statement.kind === "wish" && overlapInField(statement, point));
+
+/** What the client will still send, ask or check; 'we will find a way to do it' is said to customers. */
+const sends =
+  /(?<!\p{L})(?:send\p{L}*|sent|e-?mail\p{L}*|forward|confirm\p{L}*|check\p{L}*|ask\p{L}*|follows?|suppl(?:y|ied)|provide\p{L}*|bring|give|get|dig|scan|upload|find (?:it|them|out|the|my|our)|look|let you know|to come|tb[cad]|sort\p{L}*|writ\p{L}*|coming|later)(?!\p{L})/iu;
+const isToCustomers = ({ kind, sentence }: OpenPoint): boolean => kind === "promise" && !sends.test(sentence);
 
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" &&
@@ -308,6 +311,8 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isSilenced(point, project) &&
         !isQuoted(point, asked) &&
         !isImpression(point) &&
+        !isForAgency(point, project) &&
+        !isToCustomers(point) &&
         !isCustomersQuestion(point) &&
         !isAskedElsewhere(point, asked, project) &&
         !isPutOff(point) &&
@@ -329,22 +334,16 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         quotes: [text],
       }),
     );
-  const single = merged(open);
-  const grouped = merged([...single.slice(0, mostPoints), ...single.slice(mostPoints).map(inGeneral)]);
-  return [...merged(conflicting), ...openAnswers(project), ...grouped].map((point) => ({
+  const wished = wishedFunctions(project)
+    .filter((text) => !isQuotedIn(text, asked) && !open.some(({ quotes }) => quotes.includes(text)))
+    .map(
+      (text): Open => ({ ...pointQuestion("function", ""), path: placeOfField.contentNotes, quotes: [text] }),
+    );
+  return [...merged(conflicting), ...openAnswers(project), ...merged([...open, ...wished])].map((point) => ({
     ...point,
     about: "",
     quotes: point.quotes.map((text) => quoted(text)),
   }));
-}
-
-/** The general question of the same kind, for answers with many open points. */
-function inGeneral(point: Open): Open {
-  const own = openQuestions.find(({ id }) => id === point.id);
-  const general = openQuestions.find(
-    ({ kinds, named }) => named === undefined && own !== undefined && kinds[0] === own.kinds[0],
-  );
-  return general ? { ...point, id: general.id, question: general.question } : point;
 }
 
 /** Whether this statement overlaps an open point or a contradiction that is asked about. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, decided, find } from "./asked.fixture.ts";
+import { type Answers, find } from "./asked.fixture.ts";
 
 const stable: Answers = {
   niche: "riding school",
@@ -22,18 +22,6 @@ it.each([
   "Wet dogs stay outside the barn.",
 ])("C-32.1016 '%s' leaves nothing for the agency to find out", (sentence) => {
   expect(wishes(sentence)).toEqual([]);
-});
-
-it("C-32.1067 nor does what visitors read already", () => {
-  const note = "Other clubs can rent the arena in winter.";
-  const answers = { ...stable, contentNotes: note };
-  expect(find(decided(answers), "wishes-open")?.quotes).toEqual([note]);
-  expect(find(decided(answers, note), "wishes-open")).toBeUndefined();
-});
-
-it("C-32.1068 what has to be done, or is told by half, is asked about as before", () => {
-  const notes = ["A page for each pony would be nice.", "Other clubs can rent the arena in winter."];
-  for (const note of notes) expect(wishes(note)).toEqual([note]);
 });
 
 it("C-32.1017 the condition of a wish is quoted with it, and not as a wish of its own", () => {
@@ -88,10 +76,4 @@ it("C-32.1048 how orders may come is quoted with the question about payment, and
   };
   expect(find(baker, "payment")?.quotes).toEqual([note]);
   expect(find(baker, "open-advice")).toBeUndefined();
-});
-
-it("C-32.1215 notes that may be for visitors are put to the client, wishes for the site to the agency", () => {
-  const asks = (contentNotes: string) => find({ ...stable, contentNotes }, "wishes-open")?.asks;
-  expect(asks("Can do a Sunday for a wedding party if asked nicely.")).toBe("client");
-  expect(asks("A page for each pony would be nice.")).toBe("agency");
 });

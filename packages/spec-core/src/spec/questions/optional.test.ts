@@ -10,101 +10,9 @@ const asked = (formData: Answers) =>
   clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
 const find = (formData: Answers, id: string) => asked(formData).find((question) => question.id === id);
 const blocks = (formData: Answers, id: string) => find(formData, id)?.blocks;
-
-const british: Answers = { pages: ["Home", "Contact"], contact: { country: "GB" } };
 const described = "We fix sails in Makkum. We sew covers. We repair zips. We splice ropes.";
 
 describe("a question whose page is complete without the answer is optional", () => {
-  it.each<[string, string, Answers, "launch" | "page", Answers]>([
-    [
-      "contact-details",
-      "hours beside a phone number and a place",
-      { ...british, contact: { country: "GB", phone: "01904 960 554" } },
-      "launch",
-      {
-        pages: ["Home", "Contact"],
-        contact: { country: "AU", phone: "03 5550 0123", address: "2/38 Templeton St, Castlemaine VIC 3450" },
-      },
-    ],
-    [
-      "form-recipient",
-      "what the form asks, where one address is known",
-      british,
-      "launch",
-      {
-        ...british,
-        description: "There is a contact form for questions.",
-        contact: { country: "GB", email: "a@b.example" },
-      },
-    ],
-    [
-      "pictures",
-      "pictures, unless a page or a shop shows them",
-      { ...british, customPages: ["Gallery"] },
-      "page",
-      british,
-    ],
-    [
-      "testimonials",
-      "customers' words without a page for them",
-      { pages: ["Home", "Testimonials"] },
-      "page",
-      { ...british, description: "I have lovely testimonials from brides." },
-    ],
-    [
-      "words-waiting",
-      "a second way to be reached",
-      { ...british, description: "Ring 01904 960 554." },
-      "launch",
-      { ...british, description: "Ring 01904 960 554.", contact: { country: "GB", email: "a@b.example" } },
-    ],
-    [
-      "registration",
-      "the registered name, where no price names its tax",
-      { pages: ["Home"], goals: ["Sell Products"], contact: { country: "US" } },
-      "launch",
-      {
-        pages: ["Home"],
-        description: "We sew. A repair is $9. We are not GST registered.",
-        contact: { country: "NZ" },
-      },
-    ],
-    [
-      "words-waiting",
-      "hours beside those that were typed",
-      { ...british, description: "Open Wednesdays 10-1 and Saturdays 9:30 to noon." },
-      "launch",
-      {
-        ...british,
-        description: "We walk dogs on Sundays 2-5.",
-        contact: { country: "GB", openingHours: "Mon-Fri 9-5" },
-      },
-    ],
-    [
-      "support",
-      "help, without a page for it",
-      { goals: ["Provide Support"], customPages: ["Breakdown report form"] },
-      "page",
-      { goals: ["Provide Support"] },
-    ],
-    [
-      "pictures",
-      "pictures, unless somebody sleeps there",
-      { niche: "Bed and breakfast", goals: ["Book Appointments"] },
-      "page",
-      british,
-    ],
-    [
-      "business-owner",
-      "the owner, where no law names one",
-      { pages: ["Home"], contact: { country: "GB" } },
-      "launch",
-      { pages: ["Home"], contact: { country: "US" } },
-    ],
-  ])("%s: %s", (id, _, needed, kind, optional) => {
-    expect([blocks(needed, id), blocks(optional, id)]).toEqual([kind, "nothing"]);
-  });
-
   it.each([
     ["We fix chips. Do fleets and caravans. No full replacements", "Do fleets and caravans."],
     ["We fix chips. Do fleets and caravans. No full replacements", "No full replacements"],
@@ -157,59 +65,6 @@ describe("a question whose page is complete without the answer is optional", () 
 
 describe("what is told once is not asked", () => {
   const ids = (formData: Answers) => asked(formData).map(({ id }) => id);
-
-  it.each<[string, string, Answers]>([
-    ["delivery", "pickup only", { goals: ["Sell Products"], description: "Pickup only. We dont ship." }],
-    [
-      "age-check",
-      "goods in the form of a drink",
-      { goals: ["Sell Products"], description: "Neon signs, also beer mugs." },
-    ],
-    [
-      "uploads",
-      "what a relative sends to the agency",
-      { contentNotes: "My daughter Jen will send a picture of the sign." },
-    ],
-    [
-      "language",
-      "the site's language, where another site has the other",
-      {
-        contact: { country: "AT" },
-        description: "Therefore the website in English, the German one exists and my nephew makes it.",
-      },
-    ],
-    [
-      "language",
-      "English for everybody",
-      {
-        contact: { country: "NL" },
-        description: "Mostly Germans call me, so English is fine for everybody.",
-      },
-    ],
-    ["schemes", "how one pays", { contentNotes: "Payment in the moment only cash." }],
-    [
-      "child-protection",
-      "a place for tents",
-      { niche: "Canoe hire and camping", description: "For schools." },
-    ],
-    ["speakers", "the site's own language", { audience: "many English speaking people" }],
-    ["events-named", "customers who give concerts", { audience: "two or three concert houses" }],
-    ["video", "a talk by video", { contentNotes: "30 min video or cafe." }],
-    ["sign-off", "a wish", { contentNotes: "My daughter says I need a waiting list." }],
-    ["wishes-open", "a list of towns", { contentNotes: "Eugene, Springfield, up to Corvallis" }],
-    ["wishes-open", "a fragment", { contentNotes: "Well maybe my neice would." }],
-    ["limits", "the weeks", { contentNotes: "We do not take orders the first 2 weeks of July." }],
-    [
-      "open-availability",
-      "what customers ask",
-      { description: "I get asked all the time can I sell you boards and I have some." },
-    ],
-    ["whatsapp", "a client who is tired of it", { description: "Now it is all whatsapp, on sunday too." }],
-    ["donations", "those who raise funds by selling", { customPages: ["Fundraisers"] }],
-    ["trade-out-of-hours", "a weak guess", { description: "I go with you to get the health card." }],
-  ])("%s: %s", (id, _, formData) => {
-    expect(ids(formData)).not.toContain(id);
-  });
 
   it("one thing under two wordings has one price", () => {
     const offers = [{ name: "Canoe 3 persons", what: "", price: "54 €" }];

@@ -233,19 +233,6 @@ it("a regular walk asks for what its sentence leaves open, and blocks its page",
   expect(onPage("Local walks", guests)?.question).not.toMatch(/come along/);
 });
 
-it("a page on schemes asks who pays nothing for what, and the insurers are not asked about beside it", () => {
-  const answers: Answers = {
-    niche: "Dentist",
-    description: "Receipts for your insurance. Medical card patients welcome.",
-  };
-  expect(onPage("Medical card", answers)).toMatchObject({
-    blocks: "page",
-    question: expect.stringMatching(/^Who pays nothing or less/),
-  });
-  const ids = asked({ pages: ["Home"], customPages: ["Medical card"], ...answers }).map(({ id }) => id);
-  expect(ids).not.toContain("insurers");
-});
-
 it("a page on camping is asked only for what the answers leave open", () => {
   const site = (description: string) => onPage("Camping", { niche: "Campsite", description });
   expect(site("A campsite by the sea.")?.question).toMatch(/^What should campers know.*showers/);

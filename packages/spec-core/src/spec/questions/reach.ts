@@ -40,7 +40,7 @@ const naming = telling(namesBounds);
 const measuring = telling(statesReach);
 
 /** Whether the answers name the places where, or between which, the business works. */
-export const tellsBounds: Check = (project) => naming(project).length > 0;
+const tellsBounds: Check = (project) => naming(project).length > 0;
 
 /** Whether the answers state how far the business travels, as a distance or by places. */
 export const tellsReach: Check = (project) => measuring(project).length > 0 || tellsBounds(project);

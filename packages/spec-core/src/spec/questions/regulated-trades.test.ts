@@ -50,17 +50,6 @@ it.each<[string, Answers, RegExp, RegExp]>([
 });
 
 it.each([
-  ["The FCA logo must be on the site and I will send the file.", "open-required", "launch"],
-  ["I will send a few more drawings.", "open-files", "nothing"],
-])("C-32.831 of '%s' the question is %s, which blocks: %s", (contentNotes, id, blocks) => {
-  expect(find(trade("Joiner", "We make stairs.", { contentNotes }), id)).toMatchObject({
-    asks: "client",
-    blocks,
-    quotes: [contentNotes],
-  });
-});
-
-it.each([
   ["I will need to approve every word before publication.", true],
   ["We have to sign off all texts.", true],
   ["I want to read everything before it goes online.", true],
@@ -69,16 +58,6 @@ it.each([
 ])("C-32.832 by '%s' the launch waits for who approves: %s", (contentNotes, isAsked) => {
   const question = find(trade("Joiner", "We make stairs.", { contentNotes }), "sign-off");
   expect(question?.blocks === "launch").toBe(isAsked);
-});
-
-it("C-32.833 a check that the client wants to be printed is asked of the client", () => {
-  const contentNotes = "Enhanced DBS please mention.";
-  const tutor = trade("Piano teacher", "I teach children in Leeds.", { contentNotes });
-  expect(find(tutor, "licences")).toMatchObject({ asks: "client", quotes: [contentNotes] });
-  expect(questionOf(tutor, "licences")).toMatch(/at which level/);
-  expect(find(tutor, "wishes-open")).toBeUndefined();
-  const insured = trade("Piano teacher", "I teach. DBS checked and fully insured.");
-  expect(questionOf(insured, "licences")).toMatch(/license, check or insurance/);
 });
 
 it.each([
@@ -128,15 +107,6 @@ it.each<[string, Answers, boolean]>([
   expect(/registered name/.test(questionOf(answers, "registration"))).toBe(isAsked);
 });
 
-it.each([
-  ["Bookkeeper", true],
-  ["Family law solicitor", false],
-])("C-32.839 a %s is asked for contract and notice: %s", (niche, isAsked) => {
-  expect(/contract, term, notice/.test(questionOf(trade(niche, "I work in Leeds."), "work-terms"))).toBe(
-    isAsked,
-  );
-});
-
 it("neither the title that somebody says of themselves nor the rules that they tell are asked for", () => {
   const entry = (description: string, more: Answers = {}): string =>
     questionOf(trade("Solicitor", description, more), "profession");
@@ -156,9 +126,4 @@ it("where the legal notice asks for the chamber, only state and rules are left t
     contact: { country: "DE" },
   });
   expect(questionOf(answers, "profession")).toMatch(/^Which state awarded the professional title/);
-});
-
-it("licenses that one question asks for are not asked for again with the area", () => {
-  const plumber = trade("Plumber", "We lay pipes and mend boilers. Fully insured to £2m.");
-  expect(questionOf(plumber, "trade-area")).not.toMatch(/licenses|insurance/);
 });

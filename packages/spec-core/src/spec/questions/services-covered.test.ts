@@ -42,21 +42,6 @@ it.each([
   if (people) expect(people.question).toMatch(/role today/);
 });
 
-it("C-32.357 who hides the address and lets people pick up is asked how they find the place", () => {
-  const baker: Answers = {
-    niche: "Wedding cakes",
-    offers: [{ name: "Tasting box", what: "4 flavours, pick up Thursdays", price: "$35" }],
-  };
-  const hidden = { ...baker, contentNotes: "Don't put my street address on it, people turn up!" };
-  expect(find(hidden, "pick-up-place")).toMatchObject({
-    blocks: "page",
-    quotes: ["Tasting box: $35, 4 flavours, pick up Thursdays"],
-  });
-  expect(questionOf(baker, "pick-up-place")).toBe("");
-  const collecting = { ...hidden, offers: [], description: "We bake. We pick up the cake stand on Monday." };
-  expect(questionOf(collecting, "pick-up-place")).toBe("");
-});
-
 const sweep: Answers = {
   niche: "oven cleaning",
   pages: ["Home", "Services", "Pricing"],

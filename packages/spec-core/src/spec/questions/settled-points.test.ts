@@ -2,23 +2,6 @@ import { expect, it } from "vitest";
 import { type Answers, asked, find } from "./asked.fixture.ts";
 
 it.each([
-  ["Please note that our fees must not be published.", true],
-  ["Fees are not to be shown, we quote for each case.", true],
-  ["Our fees are published every January.", false],
-])(
-  "C-32.1123 an accountant who says '%s' is asked which fees the site names, unless that is refused: %s",
-  (contentNotes, isRefused) => {
-    const answers: Answers = {
-      niche: "accounting and tax practice",
-      pages: ["Home", "Contact"],
-      description: "We are accountants and tax advisers. Bookkeeping, payroll and tax returns.",
-      contentNotes,
-    };
-    expect(find(answers, "trade-fees") === undefined).toBe(isRefused);
-  },
-);
-
-it.each([
   ["Callout is £80 incl first hour but put 'ask for a quote' instead, people compare.", false],
   ["A visit is £80 with the first hour.", true],
 ])("C-32.1124 of '%s' the price in it is asked about: %s", (contentNotes, isAsked) => {
@@ -145,11 +128,4 @@ it.each([
     contentNotes,
   };
   expect(find(answers, "prices-unset")?.blocks).toBe(blocks);
-});
-
-it("C-32.1133 what is for sale in a season is no event with a date", () => {
-  const dates = (contentNotes: string) =>
-    find({ niche: "farm", pages: ["Home"], description: "We grow trees.", contentNotes }, "dates-which");
-  expect(dates("Turf for sale in spring.")).toBeUndefined();
-  expect(dates("A plant sale in spring.")).toBeDefined();
 });

@@ -17,14 +17,6 @@ const saying = (sentence: string): Answers => ({
 });
 
 describe("what the offers tell is not asked about once more", () => {
-  const twice = "Kitchen knives are £6, shears £11 while you wait if we're not too busy.";
-  const further = "Kitchen knives are £6 and saws are £20.";
-
-  it("neither whether its prices are current", () => {
-    expect(find(saying(twice), "prices-current")).toBeUndefined();
-    expect(find(saying(further), "prices-current")?.quotes).toEqual([further]);
-  });
-
   it("nor whether visitors read it after all", () => {
     const kept = (sentence: string) =>
       find(decided(saying(sentence)), "left-out")?.quotes.includes(sentence) ?? false;
@@ -36,9 +28,4 @@ describe("what the offers tell is not asked about once more", () => {
 it("a phone number that the site shows needs no sentence of its own", () => {
   const sentence = "Ring me on 01904 960 554, I never see my e-mails.";
   expect(find(decided(saying(sentence)), "left-out")).toBeUndefined();
-});
-
-it("a charge by distance alone has no contents to ask about", () => {
-  const question = find(saying("Collection is free, delivery £1.20 a mile from Otley."), "prices-current");
-  expect(question?.question ?? "").not.toMatch(/include/u);
 });

@@ -71,18 +71,6 @@ describe("prices", () => {
     { name: "Month ticket", price: "£60" },
   ];
 
-  it.each([
-    ["Pensioners get 10 %.", true],
-    ["15% off for NHS staff with a pass.", true],
-    ["Students get 10 % off all tickets.", false],
-    ["10 % off the month ticket for students.", false],
-    ["About 30 % of our members are students.", false],
-  ])("on which prices '%s' holds is asked: %s", (sentence, isAsked) => {
-    const description = `A climbing hall in Ely. ${sentence}`;
-    const question = find({ ...spa, niche: "climbing hall", offers, description }, "prices-open");
-    expect(/On which of your prices/.test(question?.question ?? "")).toBe(isAsked);
-  });
-
   it("a price that stands in no list and no printed sentence is asked about, if others of its sentence are told", () => {
     const description =
       "A climbing hall in Ely with two walls. Open to everybody. Day ticket £12, evening ticket £8, month ticket £60.";

@@ -11,13 +11,12 @@ import { takesBack } from "../mentions/mentions.ts";
 import type { Project } from "../project.ts";
 import { does, openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { restOrContact } from "./contact-wishes.ts";
 import { daysNamed } from "./days-named.ts";
 import { hangsOnWish, isRefusedPrice } from "./hanging-sentences.ts";
 import { isInstruction } from "./instructions.ts";
 import { isLeftOpen } from "./left-open.ts";
-import { restOrContact } from "./open-offers.ts";
 import { isAskedAsOpen, isQuotedIn, placeOfField } from "./open-points.ts";
-import { allows, isWish } from "./open-wishes.ts";
 import { ownPageQuestions } from "./own-pages.ts";
 import { quoted } from "./rule.ts";
 import { guarantees, licensed } from "./rules/named-things.ts";
@@ -97,6 +96,10 @@ const waitingMax = 24;
 /** 'I do not.': means nothing without the sentence before it. */
 const isBareRefusal = (text: string): boolean => takesBack(text) && wordCount(text) <= 3;
 
+/** 'Prams ok, we lift them in', 'Helmets supplied', 'wet dogs stay outside', 'we take cards': a rule for visitors. */
+const allows =
+  /^[^.!?]{3,60}(?<!\p{L})(?:ok|okay|fine|welcome|allowed|supplied|provided)(?:, [^.!?]{1,40})?[.!]?$|^(?:(?:all|any|no|sick|ill|wet|small|young|unaccompanied) )?(?:children|kids|babies|dogs|cats|pets|pupils|students|guests|visitors|riders) (?:stay|wait|remain|keep) [^.!?]{3,60}[.!]?$|^(?:we|i) (?:also )?(?:take|accept) (?!(?:(?:on|orders|bookings|photos|pictures|part|care|back|in)(?!\p{L})))[^,.!?]{3,40}[.!]?$/iu;
+
 /**
  * The beginning of a sentence about what is offered or not: 'No full replacements', 'We do not sell the bees', 'Do
  * fleets and caravans'.
@@ -118,13 +121,17 @@ const saysOfOffer = ({ text }: Statement): boolean =>
 const forbids =
   /^(?:(?:and|but|also|please),? )*(?:no|not|never|nothing|don['’]?t|do not|avoid)(?!\p{L})|^(?:\p{L}+ ){0,3}(?:privacy|cookie|data protection|legal) (?:notice|policy|statement|page)s?[.!]?$/iu;
 
+/** Most sentences of the notes are for the agency; only those that read as if they were for visitors are asked about. */
+const isPerhapsForVisitors = ({ field, mayBeForVisitors: isLikely, proposal }: JudgedStatement): boolean =>
+  field !== "contentNotes" || isLikely || proposal === "print";
+
 /** Whether an unsure sentence is about the offer, the place or the people, so that visitors may be interested in it. */
 const mayBeForVisitors = (statement: JudgedStatement, project: Project): boolean =>
   statement.kind === "unsure" &&
+  isPerhapsForVisitors(statement) &&
   saysOfOffer(statement) &&
   statement.dictatedBy === undefined &&
   printable.includes(statement.field) &&
-  !isWish(statement) &&
   !withholdsNumber(statement.text) &&
   !trouble.test(statement.text) &&
   !restOrContact.test(statement.text) &&
@@ -163,11 +170,11 @@ const isUnsettled = (statement: JudgedStatement, project: Project, asked: Readon
   (printable.includes(statement.field) ||
     (statement.field === "audience" && !isAudienceNote(statement.text))) &&
   !asked.has(statement.text) &&
-  !isWish(statement) &&
   !withholdsNumber(statement.text) &&
   !(takesBack(statement.text) && statement.field !== "description") &&
   !isLeftOpen(statement) &&
   !isForNobody.test(statement.text) &&
+  isPerhapsForVisitors(statement) &&
   !restOrContact.test(statement.text) &&
   !isAskedAsFact(statement, project) &&
   !isAskedAsOpen(statement, project);
@@ -192,7 +199,7 @@ function isSubstance(waiting: readonly JudgedStatement[], project: Project): boo
 
 /** Questions whose answer also decides that the quoted sentences may be printed. */
 const allowsPrint =
-  /^(?:prices-current$|open-|conflict|booked-out$|address-|phone-first$|offers-included$|careful-claims$|number-check$|testimonials$)/;
+  /^(?:prices-current$|open-|conflict|booked-out$|address-|phone-first$|offers-included$|careful-claims$|number-check$|testimonials$|team-consent$)/;
 
 /** A number or an acronym, for which the client is responsible. */
 const isChecked = /\d|(?:percent|per cent)(?!\p{L})|\p{Lu}{2,}/u;

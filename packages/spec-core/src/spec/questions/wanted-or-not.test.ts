@@ -51,20 +51,6 @@ it("where files go is asked, and never in which format", () => {
 });
 
 it.each([
-  ["US", "Lawn and landscaping", "Patios and walls. Liability $2M.", /^Does your state or county license/],
-  ["AU", "Bathroom renovations", "We tile and plumb.", /^Does your state license/],
-  ["US", "Roofing contractor", "Licensed in Ohio.", null],
-  ["US", "Landscape photographer", "Prints of the coast.", null],
-  ["GB", "Landscaping", "Patios and walls.", null],
-  ["GB", "Independent funeral celebrant", "I lead ceremonies.", null],
-  ["GB", "Funeral director", "Family firm.", /^Which license or registration/],
-] as const)("in %s a '%s' (%s) is asked for a license: %s", (country, niche, description, asked) => {
-  const text = questionOf({ niche, description, contact: { country } }, "trade-licence");
-  if (asked === null) expect(text).toBe("");
-  else expect(text).toMatch(asked);
-});
-
-it.each([
   ["Tree surgeon", "Logs for sale, £95 a load, delivered locally.", /^What wood is it.*one load/],
   ["Gardener", "We also sell compost and deliver it.", /^How much is one load/],
   ["Tree surgeon", "We chip the logs and take them away.", null],

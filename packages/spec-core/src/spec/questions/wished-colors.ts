@@ -55,6 +55,14 @@ const describedColor = new RegExp(
   "iu",
 );
 
+/** 'A white background', 'plenty of white': the site is white anyway. */
+const ofWhite =
+  /(?<!\p{L})(?:(?:plenty|lots|a lot) of white(?: space)?|white (?:background|space|page)s?)(?!\p{L})/giu;
+const isWhiteAlone = (text: string): boolean => {
+  const rest = text.replace(ofWhite, "");
+  return rest !== text && !namedColor.test(rest) && !onColors.test(rest) && !matches(colorNearLook, rest);
+};
+
 /** Whether a sentence names colors for the site. */
 function namesColors({ text, field, kind }: Said): boolean {
   if (field === "audience" || kind === "fact") return false;
@@ -76,6 +84,7 @@ function speaksOfColors({ text, field, kind }: Said): boolean {
   return (
     !matches(colorOfWares, said) &&
     !/#[\da-f]{6}(?![\da-z])/iu.test(text) &&
+    !isWhiteAlone(said) &&
     (onColors.test(said) ||
       matches(colorNearLook, said) ||
       (namedColor.test(said) && text.length <= shortWish && isColorsAlone(said)))

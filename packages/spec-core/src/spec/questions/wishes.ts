@@ -62,7 +62,7 @@ const notPublished =
   /(?<!\p{L})(?:fees?|prices?|rates?|charges?|costs?) (?:(?:are|is) not to be|(?:should|must|may|can)(?: not|n['’]t) be|cannot be) (?:published|shown|printed|named|displayed|listed|advertised|put|on)(?!\p{L})/iu;
 
 /** Whether a sentence asks to show no prices. */
-export const bansPrices = (text: string): boolean =>
+const bansPrices = (text: string): boolean =>
   [priceBan, leavesPricesOff, notPublished].some((ban) => matches(ban, text));
 
 const replaced =

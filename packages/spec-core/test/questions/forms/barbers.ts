@@ -23,10 +23,10 @@ export const barbers: BuildersForm = {
   points: [
     { asks: "the addresses of both shops", by: "places" },
     { asks: "the telephone number and hours of Salford", by: "places" },
-    { asks: "what cuts cost in Salford", by: "prices-open", says: "dearer" },
+    { asks: "what cuts cost in Salford", by: "prices-current", says: "dearer" },
     { asks: "the Booksy address, and whether it is linked or embedded", by: "booking-tool-access" },
-    { asks: "where the length of the queue comes from", by: "functions-named", says: "queue" },
-    { asks: "what weddings cost, or how one asks", by: "prices-open", says: "weddings" },
+    { asks: "where the length of the queue comes from", by: "open-function", says: "queue" },
+    { asks: "what weddings cost, or how one asks" },
     { asks: "which barbers are shown with name and picture", by: "team-consent" },
     { asks: "the address of the TikTok profile", by: "social-tiktok" },
     { asks: "the business in law: company or partnership, number", by: "registration" },

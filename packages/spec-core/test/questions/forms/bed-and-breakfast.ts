@@ -47,8 +47,8 @@ export const bedAndBreakfast: BuildersForm = {
     { asks: "each room's name, beds, size, pictures", by: "page-rooms" },
     { asks: "whether dogs are allowed", by: "booking-stays", says: "dogs" },
     { asks: "from which age children are welcome", by: "booking-stays", says: "children" },
-    { asks: "what the pick-up from the ferry costs, and how it is asked for", by: "arranged", says: "ferry" },
-    { asks: "how the guest book works, who approves entries", by: "functions-named", says: "guest book" },
+    { asks: "what the pick-up from the ferry costs, and how it is asked for" },
+    { asks: "how the guest book works, who approves entries" },
     { asks: "how vouchers are sold, with the design as a file", by: "vouchers", says: "sister" },
     {
       asks: "the son's consent, and whether the drone pictures are there in full size",

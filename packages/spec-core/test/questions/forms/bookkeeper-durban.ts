@@ -39,16 +39,12 @@ export const bookkeeperDurban: BuildersForm = {
     { asks: "which service takes clients' documents", by: "uploads" },
     {
       asks: "how the payroll calculator reckons, and who keeps it right",
-      by: "functions-named",
+      by: "open-function",
       says: "calculator",
     },
     { asks: "which deadlines, and who changes them each year" },
     { asks: "what the three packages are called, include and cost", by: "open-price" },
-    {
-      asks: "which two clients, with which words, and whether they agree",
-      by: "wishes-open",
-      says: "references",
-    },
+    { asks: "which two clients, with which words, and whether they agree" },
     { asks: "which number is on WhatsApp" },
     { asks: "which articles of Mr Naidoo, copied or linked" },
     { asks: "who writes the blog, about what", by: "blog" },

@@ -31,7 +31,7 @@ export const brewery: BuildersForm = {
     socialMedia: { instagram: "@lowtidebrewing" },
   },
   points: [
-    { asks: "access to Untappd, and how the list is loaded", by: "integration" },
+    { asks: "access to Untappd, and how the list is loaded" },
     { asks: "whether the sheet of food trucks is read live, and who gives access", by: "updates" },
     { asks: "which merchandise, with pictures, prices, stock and shop system", by: "product-data" },
     { asks: "shipping and returns of merchandise", by: "delivery" },
@@ -45,7 +45,7 @@ export const brewery: BuildersForm = {
       says: "which list",
     },
     { asks: "which jobs, pay, and where applications go", by: "jobs" },
-    { asks: "hour and terms of the trivia night", by: "hours-which", says: "Trivia" },
+    { asks: "hour and terms of the trivia night" },
     { asks: "the company's legal name, licence and state", by: "registration" },
     { asks: "whose the domain is, and whether there is a site", by: "domain-access" },
     { asks: "which photos of taproom and beers may be used", by: "pictures" },

@@ -42,11 +42,7 @@ export const caterer: BuildersForm = {
       asks: "how offices order: form or shop, minimum, where delivered, how paid",
       by: "page-office-lunches",
     },
-    {
-      asks: "how supper clubs are announced and paid: dates, price, which ticket tool",
-      by: "events-named",
-      says: "Supper clubs",
-    },
+    { asks: "how supper clubs are announced and paid: dates, price, which ticket tool" },
     {
       asks: "how much the deposit is, how it is paid, and what holds on a cancellation",
       by: "deposit",
@@ -60,7 +56,7 @@ export const caterer: BuildersForm = {
     { asks: "whose the wedding pictures are, and whether photographer and couples agree", by: "pictures" },
     { asks: "whose words stand as testimonials", by: "testimonials" },
     { asks: "into which mailbox enquiries go, and how soon they are answered" },
-    { asks: "whether the bar is licensed, and by whom", by: "trade-licence", says: "bar" },
+    { asks: "whether the bar is licensed, and by whom" },
     { asks: "whose the domain is, and who has access to it", by: "domain-access" },
   ],
   needless: [],

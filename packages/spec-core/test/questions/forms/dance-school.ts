@@ -31,7 +31,7 @@ export const danceSchool: BuildersForm = {
       by: "page-timetable",
     },
     { asks: "where enrolment goes: which fields, how medical information is protected, how fees are paid" },
-    { asks: "how large the discount for siblings is", by: "prices-open", says: "siblings" },
+    { asks: "how large the discount for siblings is", by: "prices-current", says: "siblings" },
     { asks: "the address of hall and studio, and from which day Miramar opens" },
     { asks: "whether uniforms are sold online or only listed, with sizes and prices" },
     { asks: "how parents get at the videos, and who manages the access" },

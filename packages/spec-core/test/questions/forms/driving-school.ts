@@ -39,11 +39,11 @@ export const drivingSchool: BuildersForm = {
     { asks: "length, dates and price of intensive courses", by: "page-intensive-courses" },
     {
       asks: "how the waiting list works: who switches the notice, whether people can join it",
-      by: "functions-named",
+      by: "open-function",
       says: "waiting list",
     },
     { asks: "how vouchers are sold, for how long they hold", by: "vouchers" },
-    { asks: "what theory content is meant: texts, links, an app", by: "wishes-open", says: "theory" },
+    { asks: "what theory content is meant: texts, links, an app" },
     { asks: "consent of the people in the pass photos, and which ones of the 200", by: "pictures" },
     {
       asks: "whether block price and half price hold for automatic too, and for how long blocks are valid",

@@ -26,7 +26,7 @@ export const locksmith: BuildersForm = {
       by: "registration",
     },
     { asks: "which places belong to 'round about'", by: "area-served" },
-    { asks: "what the 65 is for, and what nights and weekends cost", by: "prices-open", says: "65" },
+    { asks: "what the 65 is for, and what nights and weekends cost" },
     { asks: "which Google reviews, and whether the names may stand beside them", by: "reviews" },
     { asks: "which disclosure certificate, and in which words it is named", by: "licences" },
     {

@@ -41,7 +41,7 @@ export const plantNursery: BuildersForm = {
     { asks: "the whole address", by: "address-whole" },
     { asks: "trade terms: who qualifies, prices, smallest order, how one applies", by: "page-trade" },
     { asks: "when the open days are", by: "page-open-days", says: "dates" },
-    { asks: "how coach parties book: how many, when, at what price", by: "group-visits", says: "Coach" },
+    { asks: "how coach parties book: how many, when, at what price" },
     { asks: "garden design: in which area, at what price, how Helen is reached" },
     { asks: "for which year and show the medal is, with its logo", by: "awards", says: "gold" },
     { asks: "access to hosting and domain", by: "domain-access" },

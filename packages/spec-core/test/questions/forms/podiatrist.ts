@@ -34,7 +34,7 @@ export const podiatrist: BuildersForm = {
   },
   points: [
     { asks: "the CORU number", by: "profession" },
-    { asks: "which insurers refund what", by: "insurers" },
+    { asks: "which insurers refund what" },
     { asks: "through which secure service GPs send referrals", by: "referrals" },
     {
       asks: "which booking tool, and how first visits are kept out of it",
@@ -47,7 +47,7 @@ export const podiatrist: BuildersForm = {
       by: "coming-soon",
       says: "colleague",
     },
-    { asks: "home visits: where and at what price", by: "prices-open", says: "Home visits" },
+    { asks: "home visits: where and at what price" },
     { asks: "access to hosting and domain", by: "domain-access" },
     { asks: "who writes the blog, how often, about what", by: "blog" },
     { asks: "what an assessment and orthotics cost" },

@@ -18,7 +18,7 @@ export const roofer: BuildersForm = {
   points: [
     { asks: "the address, and the business in law", by: "contact-details" },
     { asks: "licence numbers, and who insures", by: "licences", says: "insured" },
-    { asks: "through whom financing runs, on which terms", by: "schemes" },
+    { asks: "through whom financing runs, on which terms" },
     { asks: "which GAF certification, with number and mark", by: "marks" },
     { asks: "where photos of the damage go, how many, how large", by: "uploads" },
     { asks: "whether the whole site is in Spanish, and who translates", by: "language" },

@@ -32,7 +32,7 @@ export const solar: BuildersForm = {
     { asks: "company, number and VAT number" },
     {
       asks: "how the savings calculator reckons, and from which data",
-      by: "functions-named",
+      by: "open-function",
       says: "calculator",
     },
     { asks: "on which terms the credit union lends, and how it may be advertised" },

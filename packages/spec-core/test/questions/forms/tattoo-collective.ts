@@ -54,7 +54,7 @@ export const tattooCollective: BuildersForm = {
       says: "balm",
     },
     { asks: "consent of the people in pictures, above all of scars", by: "pictures" },
-    { asks: "the studio's licence or registration with the council", by: "trade-licence" },
+    { asks: "the studio's licence or registration with the council" },
     { asks: "opening hours", by: "confirm-hours" },
     { asks: "under which domain the site stands", by: "domain" },
     { asks: "returns of what is sold", by: "returns" },

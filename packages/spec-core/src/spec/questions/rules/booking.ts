@@ -281,11 +281,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
     path: features,
     question: (project) => openTerms(project).join(" "),
     asks: "client",
-    blocks: (project) => {
-      if (needsTerms(project)) return "launch";
-      // The page with the terms has a gap for each of them.
-      return project.legal.hasPaidBookings ? "page" : "nothing";
-    },
+    // The page with the terms has a gap for each of them; beside terms that the client tells, it can go online.
+    blocks: blocksPageIf(all(({ legal }) => legal.hasPaidBookings, not(mentions("cancellation")))),
     when: does("booking"),
     settledBy: any(
       all(mendsThings, not(needsTerms)),
@@ -332,7 +329,11 @@ export const bookingQuestions: readonly QuestionRule[] = [
       "How should guests book: by phone, by a request on the site, or online with a calendar of free dates?",
     asks: "client",
     blocks: "page",
-    when: all(hasGuests, not(does("booking"))),
+    when: all(
+      hasGuests,
+      not(does("booking")),
+      not((project) => sentencesOn("booking", "bookingRequest", "bookingTool")(project).length > 0),
+    ),
     settledBy: declines("booking"),
     quotes: sentencesOn("stay", "calendar"),
   },

@@ -1,7 +1,6 @@
-import { allMatches } from "../../../content/regex-prefilter/prefiltered-match.ts";
 import { numberWords } from "../../../text/number-words.ts";
 import type { Project } from "../../project.ts";
-import { blocksPageIf, type QuestionRule } from "../rule.ts";
+import type { QuestionRule } from "../rule.ts";
 import { askedOn, sayingOfBusiness } from "../saying.ts";
 
 const feast =
@@ -28,31 +27,8 @@ const closed = sayingOfBusiness(
 const withoutDays = (project: Project): string[] =>
   closed(project).filter((text) => !withBothDays.test(text));
 
-const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-/** The feasts with the months in which they may fall. */
-const feastMonths: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/(?<!\p{L})(?:christmas|xmas)(?!\p{L})/iu, [11]],
-  [/(?<!(?:lunar|chinese) )new year/iu, [11, 0]],
-  [/(?<!\p{L})(?:t[eế]t|(?:lunar|chinese) new year)(?!\p{L})/iu, [0, 1]],
-  [/(?<!\p{L})(?:easter|passover)(?!\p{L})/iu, [2, 3]],
-  [/july/iu, [6]],
-  [/(?<!\p{L})diwali(?!\p{L})/iu, [9, 10]],
-  [/(?<!\p{L})thanksgiving(?!\p{L})/iu, [10]],
-];
-const namedMonth = new RegExp(`(?<!\\p{L})${month}(?!\\p{L})`, "giu");
-/** How many months after today a closure would meet the first visitors. */
-const launchMonths = 3;
-
-const isSoon = (text: string, now: Date): boolean =>
-  [
-    ...allMatches(namedMonth, text).map(([name]) => monthNames.indexOf(name.slice(0, 3).toLowerCase())),
-    ...feastMonths.flatMap(([feast, months]) => (feast.test(text) ? months : [])),
-  ].some((index) => (index - now.getUTCMonth() + 12) % 12 <= launchMonths);
-
 /** Asks for the days of a closure that the answers mention, and whether the site says so. */
 export const closures: QuestionRule = askedOn("closures", withoutDays, {
-  // Visitors of the first months would find the doors shut.
-  blocks: blocksPageIf((project) => withoutDays(project).some((text) => isSoon(text, project.context.now))),
   path: "businessInfo.contactDetails",
   question:
     "From which day to which day is that? May the site say so, without the reason, from when until when, and what should people do who want a date or an order in that time?",

@@ -153,6 +153,13 @@ const recipient: QuestionRule = {
 const asksHowLong: Check = (project) =>
   recipient.when(project) && !recipient.settledBy?.(project) && recipientBlocks(project) === "launch";
 
+/** Whether the site has a form that no answer asks for, and no other question asks about it. */
+const isFormUnasked: Check = all(
+  does("form"),
+  (project) => formSentences(project).length === 0 && refusals(project).length === 0,
+  (project) => !recipient.when(project) || recipient.settledBy?.(project) === true,
+);
+
 /** Papers that clients upload in a service of their own, to which the site may only link. */
 const areFilesElsewhere: Check = (project) =>
   uploadSentences(project).length > 0 &&
@@ -164,8 +171,10 @@ export const formQuestions: readonly QuestionRule[] = [
   {
     id: "messages-kept",
     path: "legalAndCompliance.pages",
-    question:
-      "Who reads the messages that come in by mail or through the site, and for how long are they kept? The privacy notice says so.",
+    question: (project) =>
+      isFormUnasked(project)
+        ? "Should the site have a message form, and what may it ask? Who reads its messages and those that come in by mail, and for how long are they kept? The privacy notice says so."
+        : "Who reads the messages that come in by mail or through the site, and for how long are they kept? The privacy notice says so.",
     asks: "client",
     blocks: "launch",
     when: all(({ does: done, legalPages }) => collectsData(done) && legalPages.length > 0, not(asksHowLong)),

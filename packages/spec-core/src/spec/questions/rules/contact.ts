@@ -1,5 +1,4 @@
 import { isGroupTime } from "../../../content/contact-facts.ts";
-import { contactRemarks } from "../../../content/facts/contact-answers.ts";
 import type { JudgedFact } from "../../../content/public-words.ts";
 import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
@@ -203,16 +202,6 @@ const isWayNeeded: Check = (project) => {
   );
 };
 
-/** 'Varies, see markets', 'see timetable': where the answer stands instead. */
-const pointsElsewhere =
-  /^(?:(?:it |hours? |times? )?(?:varies|vary|depends|changes?),? ?)?(?:please )?(?:see|as on|look at) (?:(?:the|my|our) )?(?:\p{L}+ )?(?:markets?|pages?|(?:web ?)?site|notes?|below|calendar|timetable|schedule|list|dates|map)[.!]?$/iu;
-
-/** Remarks in the fields for contact details. Hours with alternatives have a question of their own. */
-const remarks = ({ input, form }: Project): string[] =>
-  contactRemarks(input.formData.contact).filter(
-    (text) => text !== form.contact.openingHours.trim() && !pointsElsewhere.test(text.trim()),
-  );
-
 /** Times for calls without days: 'After 6'. */
 const callTimes = ({ words }: Project): string[] =>
   words.facts.flatMap(({ kind, about, text, isConfirmed }) =>
@@ -274,16 +263,6 @@ export const contactQuestions: readonly QuestionRule[] = [
     when: (project) => missingWays(project).length > 0,
     quotes: (project) =>
       missingWays(project).some((way) => way.includes("hours for calls")) ? callTimes(project) : [],
-  },
-  {
-    id: "contact-remarks",
-    path: contactPath,
-    question:
-      "You wrote this where a contact detail goes. Which number, address or hours should the site show there, and should visitors read the rest?",
-    asks: "client",
-    blocks: "nothing",
-    when: (project) => remarks(project).length > 0,
-    quotes: remarks,
   },
   {
     id: "legal-address",

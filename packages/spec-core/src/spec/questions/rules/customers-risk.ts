@@ -1,10 +1,5 @@
 import type { Project } from "../../project.ts";
-import { hasPageNamed } from "../checks.ts";
-import { isMobileTrade } from "../mobile-trade.ts";
-import { reachUnseen, tellsReach } from "../reach.ts";
-import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { askedOn, saying } from "../saying.ts";
-import { goesToCustomers } from "./said-in-passing.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 
 const facts = "content.facts";
 
@@ -17,7 +12,7 @@ const worksOnThings =
   /\b(?:canop(?:y|ies)|covers|repair\p{L}*|mak(?:er|ers|ing)|build(?:er|ers|ing)|trimm\p{L}*|upholster\p{L}*|paint(?:er|ing)|sign|parts|insurance|surveys?|surveyor|photograph\p{L}*|food|treats|farrier|shoe(?:s|ing)|saddler|tack|feed|transport|clipping)\b/iu;
 
 /** Whether the trade is about things, not about the people who use them. */
-export const isAboutThings: Check = (project) => worksOnThings.test(project.form.niche);
+const isAboutThings: Check = (project) => worksOnThings.test(project.form.niche);
 
 /** Trades in which customers or their animals may be harmed. Damage to things is covered by the terms of the work. */
 const risky =
@@ -33,15 +28,8 @@ const lendsNiche: Check = (project) =>
   );
 const statesDamage = /\b(?:damage|deposit|loss|lost|broken|caution|kaution|fianza)\b/i;
 
-const weather = saying(
-  /\b(?:if|when|unless|in case) (?:it |there |the |is |of )*(?:\p{L}+ ){0,3}?(?:rains?|raining|storms?|stormy|wind|windy|snows?|snow|ice|icy|bad weather|weather|heat|lightning|fog)\b|\b(?:moved?|postponed?|cancell?ed|called off|put off) (?:for|because of|due to|in) (?:the )?(?:rain|wind|storms?|snow|ice|bad weather|weather|heat|fog)\b|\b(?:rain or shine|weather permitting|weather[- ]dependent|depends on the (?:weather|wind|tide|snow))\b/iu,
-  /\b(?:roof|leaks?|photos?|pictures?|terrace|garden|write|blog|posts?|internet|wi-?fi|phones?|signal|road)\b/i,
-);
-
-const hasAreaPage = hasPageNamed(/\bareas?\b|\bwhere we\b|\bcoverage\b/);
-
 /** Whether the answers leave open which insurance covers customers who may be harmed. */
-export const isCoverOpen: Check = (project) =>
+const isCoverOpen: Check = (project) =>
   risky.test(said(project)) && !isAboutThings(project) && !states(project, statesCover);
 
 /** Trades that look after children. */
@@ -69,27 +57,5 @@ export const riskQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: lendsNiche,
     settledBy: (project) => states(project, statesDamage),
-  },
-  askedOn("weather", weather, {
-    path: facts,
-    question:
-      "Who decides whether the weather is good enough, and by when? How do people find out, and do they get their money back or another date?",
-  }),
-  {
-    id: "way-to-customers",
-    path: "businessInfo.contactDetails",
-    question: (project) =>
-      reachUnseen(project).length > 0
-        ? "You say where you work in a sentence that the site does not show. Which places may the site name, and what do you charge for going farther?"
-        : "How far do you travel, from where and on which days, and what do you charge for going farther?",
-    asks: "client",
-    // Visitors first want to know where a mobile business works.
-    blocks: blocksPageIf((project) => reachUnseen(project).length > 0),
-    when: isMobileTrade,
-    settledBy: (project) =>
-      (tellsReach(project) && reachUnseen(project).length === 0) ||
-      goesToCustomers(project).length > 0 ||
-      hasAreaPage(project),
-    quotes: reachUnseen,
   },
 ];

@@ -1,22 +1,18 @@
 import { isPostBox } from "../../../content/contact-facts.ts";
-import { daysCovered, daysNamed } from "../../../content/facts/hours/named-days.ts";
 import { wantsPartLeftOut } from "../../../content/facts/without-remarks.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
-import { numberWords } from "../../../text/number-words.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, hasPageNamed, mentions, namesProvider } from "../checks.ts";
-import { countedTimes } from "../counted-times.ts";
+import { all, any, does, hasPageNamed, namesProvider } from "../checks.ts";
 import { isMobileTrade } from "../mobile-trade.ts";
 import { ownAddresses } from "../own-places.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
-import { vagueShares } from "../vague-shares.ts";
 import { hidesAddress } from "../wishes.ts";
 import { hasGuests } from "./booking.ts";
 import { comeByHours, isAddressWaiting } from "./contact.ts";
 import { mayPrintStreet, peopleCome } from "./people-come.ts";
-import { goesToCustomers, withCompanion } from "./said-in-passing.ts";
+import { goesToCustomers } from "./said-in-passing.ts";
 
 // A phone number in the sentence already says whom to contact.
 const longNumber = /\d(?:[ ()-]?\d){4}/;
@@ -26,16 +22,8 @@ const elsewhere = saying(
   longNumber,
 );
 
-/** Whether the answers refer people elsewhere in an emergency. */
-export const sendsElsewhere: Check = (project) => elsewhere(project).length > 0;
-
 const press = saying(
   /\b(?:press|media) ?:|\b(?:featured|written up|reviewed|profiled) (?:in|on|by)\b|\b(?:was|were|been) (?:in|on) (?:the )?\p{L}{0,20}(?:['’]s)? ?(?:best|guide|newspaper|paper|magazine|radio|tv|telly|news)\b|\barticle (?:about|on) us\b/iu,
-);
-
-const occasion = saying(
-  /\b(?:thanksgiving|christmas|xmas|easter|mother['’]s day|valentine['’]?s?(?: day)?|passover|ramadan|diwali|hanukkah|school holidays|halloween)\b.{0,50}\b(?:menus?|hours|days?|range|timetable|prices|different|extra|special)\b/i,
-  /\bclosed\b|\d ?(?:am|pm|[:.]\d\d)|\boffice\b|[£$€] ?\d|\d ?[£$€]|^no\b/i,
 );
 
 const namesShown = saying(
@@ -51,24 +39,6 @@ const filledIn = saying(
 export const vagueHours = sayingOfBusiness(
   /\b(?:(?:two|three|four|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)|(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week|(?:some|certain|alternate|a few) days|(?:once|twice|(?:two|three|four|a few|several) times) a (?:year|month|fortnight)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![^.]{0,40}\d))\b|\b(?:open|hours)\b.{0,40}\b(?:later|longer|earlier) (?:in|on|during|around|before)\b/i,
   /^["“]|\?|\b(?:burn|burnt|burned|fell|broke|storm|died|happened)\b|\bwithin (?:a few|two|three|four|some)\b|\bis best\b|\b(?:questions?|ask(?:s|ed)?|prices?|chang|remind|tuning|check-?ups?|newsletter|menus?|box(?:es)?|magazine|posts?|subscri|bottles?|shipments?|parcels?|couriers?|posted|dispatch\p{L}*|orders? (?:go|goes|are)|(?:is|are|gets?) \p{L}+ed (?:once|twice|\w+ times) a|letters?|write|written|updat|reports?|meet the|paid|pay)|\b(?:mon|tues|wednes|thurs|fri)day evenings?\b|\b(?:one|two|three|four|[1-4]) days? a week ?[(:,] ?(?:mon|tue|wed|thu|fri|sat|sun)|\bhelps?\b|\bwith (?:me|us) works?\b|\bincluded\b|\bfirst (?:two|three|four|few)\b|\b(?:evenings?|mornings?|afternoons?|weekends?|days?) (?:are|is) (?:always |also )?free\b|\bclinics? once\b|\b(?:opens?|closed?|closing|delivery|deliver|deliveries|collection|off)\b(?![^.]{0,20}\b(?:most|some|certain|alternate|few|other|two|three)\b).{0,30}\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\d ?(?:am|pm)\b|\d[.:]\d\d|\bfrom \d/iu,
-);
-
-const season =
-  "(?:spring|summer|autumn|fall|winter|easter|christmas|lent|advent|the (?:school |summer |easter |autumn )?holidays|half[- ]term)";
-const month = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
-// 'The third weekend of October', 'a class in spring', 'crash courses in the holidays'.
-const vagueDates = saying(
-  new RegExp(
-    `\\b(?:first|second|third|fourth|last) (?:week|weekend|saturday|sunday)s? (?:of|in) (?:${month}|the month|each month|every month)\\b|\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|fairs?|festivals?|fetes?|(?<!\\bfor )sales?|shows?|tours?|(?<!(?:\\d|few|working|business|${numberWords(1, 12)}) )(?:days?|weeks?)|exhibitions?|concerts?|lessons?)\\b.{0,30}\\b(?:in|every|each|at) ${season}\\b|\\b(?:in|every|each|during) ${season}\\b.{0,40}\\b(?:class(?:es)?|courses?|camps?|workshops?|markets?|only|days?|tours?|closed?)\\b`,
-    "i",
-  ),
-  /\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:launch|website|site|online by|ready|booked|waiting|ahead)\b|\b(?:closed|away|holiday)\b.{0,60}\bevery year\b|\bseason is\b/i,
-);
-
-const speakers = saying(
-  /\p{Lu}\p{L}+(?:,? (?:and|or|&) \p{Lu}\p{L}+)?[ -](?:speakers?\b|speaking (?!staff|team))/u,
-  // About the language of the site, which is English anyway.
-  /\bnative\b|\bEnglish[ -]speak/i,
 );
 
 /** A postcode of one of the supported countries, or a number with four digits or more. */
@@ -227,44 +197,6 @@ function addressRest(project: Project): string {
     : `What is the ${[...door, ...code].join(" and the ")} of the address that you gave?${lacksStreet(address) ? mayPrintStreet(project) || (peopleCome(project) ? "" : printedOrNot) : ""}${post}`;
 }
 
-/**
- * Days of an employee, of another job, of something included or without places left; below, of courses and markets,
- * which have a page with its own question.
- */
-const notOurs =
-  /\bworks?\b.{0,30}\bdays? a week\b|\bincluded\b|\b(?:works?|working|plays?|coach(?:es)?|volunteers?) (?:with|for|at) (?:an?|another)\b|\b(?:full(?:y booked)?|booked (?:up|out|solid)|no (?:places|spaces|room)(?: left)?) on\b/iu;
-const ofEvents = /\b(?:courses?|class(?:es)?|workshops?|markets?)\b/iu;
-const hasPageOfEvents = hasPageNamed(/\bcours|\bclass|\bworkshop|\bevent|\bfind us\b|\bmarkets?\b/);
-
-/** Events that begin at a time of their own within the opening hours. */
-const gathering = /\b(?:trivia|quiz|nights?|music|groups?|demonstrations?|games|sessions?|clubs?)\b/iu;
-
-/**
- * When messages and calls are welcome, not opening hours: 'No calls on Sunday', 'whatsapp, also on Sunday in the
- * night'.
- */
-const reachingUs = /\b(?:no calls|whats ?app|messages?|choose the hour)\b/iu;
-
-/** The sentences about hours without times, except for days whose times the opening hours already give. */
-const hoursMissing = (project: Project): string[] => {
-  const covered = daysCovered(project.form.contact.openingHours);
-  const named = daysNamed(project.form.contact.openingHours);
-  const ofHelpers = new Set(withCompanion(project));
-  const withheld = new Set(
-    project.words.statements
-      .filter(({ decidedBy, isPrinted }) => decidedBy === "client" && !isPrinted)
-      .map(({ text }) => text),
-  );
-  return vagueHours(project).filter((text) => {
-    if (ofHelpers.has(text) || withheld.has(text) || notOurs.test(text) || reachingUs.test(text))
-      return false;
-    if (ofEvents.test(text) && hasPageOfEvents(project)) return false;
-    const days = [...daysNamed(text)];
-    const told = gathering.test(text) ? named : covered;
-    return days.length === 0 || !days.every((day) => told.has(day));
-  });
-};
-
 /** Questions about incomplete details in the answers: where, who, which and when. */
 export const detailQuestions: readonly QuestionRule[] = [
   askedOn("address-whole", shortAddresses, {
@@ -297,49 +229,10 @@ export const detailQuestions: readonly QuestionRule[] = [
       "Where exactly do you send people then? Which name, phone number and address should we show, and on which pages?",
     blocks: "launch",
   }),
-  askedOn("hours-which", hoursMissing, {
-    path: "businessInfo.contactDetails",
-    question: "On which days exactly, and from what time to what time?",
-  }),
-  askedOn("dates-which", vagueDates, {
-    path: "content.facts",
-    question:
-      "What are the exact dates and times, what does it cost, and who will add the next dates to the site?",
-    settledBy: (project) => vagueHours(project).length > 0,
-  }),
-  askedOn(
-    "which-ones",
-    (project) => {
-      // Of what visitors do not read nothing has to be exact.
-      const unread = new Set(
-        project.words.statements
-          .filter(({ decidedBy, isPrinted }) => decidedBy === "client" && !isPrinted)
-          .map(({ text }) => text),
-      );
-      return vagueShares(project).filter(
-        (text) => !countedTimes(project).includes(text) && !unread.has(text),
-      );
-    },
-    {
-      path: "content.facts",
-      question:
-        "Which ones exactly, how many, how far or how long? The site says no more than this until you tell us.",
-    },
-  ),
-  askedOn("speakers", speakers, {
-    path: "codeTemplates.html",
-    question: "Should some pages be in these languages, or should the site only say that you speak them?",
-    settledBy: mentions("languages"),
-  }),
   askedOn("press", press, {
     path: "content.facts",
     question:
       "Which press pieces may we name, with what title, date and link? May we show the logo or quote them?",
-  }),
-  askedOn("occasion", occasion, {
-    path: "projectRequirements.scope.features",
-    question:
-      "What is different then: what do you offer, on which days, and when is the last day to order or sign up? Who puts it on the site and takes it down?",
   }),
   askedOn("names-shown", namesShown, {
     path: "content.facts",

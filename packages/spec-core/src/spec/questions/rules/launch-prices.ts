@@ -31,8 +31,7 @@ const undecided =
 const asksForCheck = new RegExp(beforeLaunch, "iu");
 
 /** 'Prices may go up after Easter', 'might rise to £40 in March', 'check the fees with us before it goes live'. */
-export const changingPrices = (project: Project): string[] =>
-  changes(project).filter((text) => ofPrices.test(text));
+const changingPrices = (project: Project): string[] => changes(project).filter((text) => ofPrices.test(text));
 
 const priceWord = /(?<!\p{L})(?:prices?|rates?|fees?|charges?)(?!\p{L})/iu;
 const lettersMin = 4;

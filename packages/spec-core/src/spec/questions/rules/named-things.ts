@@ -1,71 +1,18 @@
 import type { Project } from "../../project.ts";
-import { any, hasPageNamed, isOfIndustry, mentions, not, openWordsOn } from "../checks.ts";
+import { any, hasPageNamed, mentions, not, openWordsOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
-import { payerPage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
 
-const places =
-  "(?:shops?|stores?|locations?|branch(?:es)?|salons?|studios?|sites|offices|clinics|practices|surger(?:y|ies)|restaurants|caf[eé]s|gyms|schools|workshops|showrooms|premises|depots|garages|bakeries|nurseries|centres|centers|pools|halls|venues|farms|kitchens|gardens|yards|fields|barns|churches|theatres|cinemas|markets|warehouses)";
-const customers =
-  "(?:hotels|motels|guest ?houses|b ?& ?bs|caf[eé]s|restaurants|pubs|bars|delis|shops|schools|offices|clinics|practices|salons|gyms|nurseries|care homes|nursing homes|hospitals|churches|clubs|caterers|venues)";
-
-/** Businesses as customers, of which a number follows: 'Hotels, bars, two dental clinics', 'for pubs and three cafes'. */
-const listsCustomers = new RegExp(
-  `(?:^|(?<!\\p{L})(?:for|to|by|supply|supplies|serve|serves) )(?:\\p{L}+ )?${customers}(?:, (?:\\p{L}+ )?${customers})*,? (?:and )?(?:\\d|two|three|four|five|six)(?!\\p{L})`,
-  "iu",
-);
-
 const othersPlaces =
   /\b(?:workshops (?:a|per|every|on)|art schools|primary schools|other (?:shops|salons|studios|gyms)|coffee shops)\b|\b(?:from|of|by) (?:\p{L}+ )?(?:two|three|four|five|six|[2-6]) farms\b|\b(?:for|supply|supplies|serve|sell to|deliver to) (?:the )?(?:two|three|four|five|six|[2-6])\b/iu;
-const countedPlaces = saying(
-  new RegExp(
-    `\\b(?:two|three|four|five|six|both|[2-6]) (?:of our |our )?(?:\\p{L}{3,12} )?${places}\\b`,
-    "iu",
-  ),
-  othersPlaces,
-);
 
 /** The sentences that name another place of business. */
 export const furtherPlaces = saying(
   /\b(?:second|third|other|new) (?:shop|store|location|branch|office|salon|studio|clinic|practice|showroom)\b.{0,30}\b(?:in|at|on) \p{Lu}/iu,
   othersPlaces,
-);
-
-/** In the answer about the audience, 'Two churches so far' are customers, not places of business. */
-const ofTheirOwn = (project: Project): string[] => {
-  const fromAudience = new Set(
-    project.words.statements.flatMap(({ field, text }) => (field === "audience" ? [text] : [])),
-  );
-  return countedPlaces(project).filter((text) => !fromAudience.has(text) && !listsCustomers.test(text));
-};
-
-const severalPlaces = (project: Project): string[] => [
-  ...new Set([...ofTheirOwn(project), ...furtherPlaces(project)]),
-];
-
-const functionNoun =
-  "(?:calculators?|configurators?|estimators?|quiz(?:zes)?|leader ?boards?|queues?|wait(?:ing)? ?lists?|waivers?|raffles?|auctions?|contests?|countdowns?|web ?cams?|finders?|slideshows?|sliders?|counters?|tickers?|guest ?books?|wish ?lists?|loyalty (?:apps?|points|schemes?|cards?)|virtual tours?)";
-/** 'We don't want countdowns or tickers', 'no quiz please': refused. The words of a list go on behind a comma. */
-const refusedFunction = new RegExp(
-  `(?<!\\p{L})(?:no|without|avoid|hate|hates|never|(?:don['’]?t|do not|dont) (?:really )?(?:want|need|like|use|have|put|add|do|bother with))(?!\\p{L})[^.;:!?,]{0,60}(?:, (?!(?:but|there|i|we|please|just|only|can|could|would|a|an|the)(?!\\p{L}))[^.;:!?,]{0,25}){0,3}(?<!\\p{L})${functionNoun}(?!\\p{L})`,
-  "iu",
-);
-/** 'Stock photos with calculators', 'drawings showing a queue': what a picture shows. */
-const functionShown = new RegExp(
-  `(?<!\\p{L})(?:photos?|pictures?|images?|pics?|drawings?|icons?|clip ?art|cartoons?)(?!\\p{L}) (?:of|with|showing|like|where)(?!\\p{L})[^.;:!?]{0,60}(?<!\\p{L})${functionNoun}(?!\\p{L})`,
-  "iu",
-);
-
-/** Wishes for functions that no other question covers. */
-const doing = (project: Project): string[] =>
-  functionsSaid(project).filter((text) => !refusedFunction.test(text) && !functionShown.test(text));
-
-const functionsSaid = saying(
-  /\b(?:(?:price |cost |quote |savings? |loan |online )?calculators?|configurators?|estimators?|quiz(?:zes)?\b(?! night)|leader ?boards?|queue|wait(?:ing)? lists?|waivers?|raffles?|prize draws?|auctions?|(?:pie|photo|costume|cake|baking|drawing|design|poetry|fancy dress|pumpkin) (?:contests?|competitions?)|reminders? (?:by|every|each|cards?|texts?|letters?|e-?mails?)|countdowns?|web ?cams?|(?:product|store|shop|plant|wine|course) finders?|availability checker|live (?:status|stock|availability|prices?|scores?|departures)|track(?:ing)? (?:their|your|the|my) (?:orders?|parcels?|repairs?|jobs?)|comparison table|slideshow of|virtual tour|360|before[- ]after slider|colou?r picker|symptom checker|donation (?:meter|barometer)|(?:live|visitor|hit|download|people|donation) counters?|counters? (?:of|that|showing)|tickers?|voting|guest ?book|wish ?lists?|loyalty (?:app|points|schemes?|things?|cards?)|(?:\d+(?:st|nd|rd|th)|every (?:fifth|sixth|seventh|tenth)) (?:\w+ )?(?:is )?free)\b/i,
-  /\b(?:photos?|pictures?|images?|drawings?) of\b|\b(?:over|at|behind|on) the counter\b|\bauctions? (?:in|at|house|rooms?)\b|\b(?:no|hate|without|don['’]?t want) (?:a |an |any )?(?:queue|quiz|calculator|countdown|waiting)|\b(?:long|skip the|no) (?:queue|waiting|wait)|\bqueues? (?:outside|out of|round|down|at)\b|wait(?:ing)?[- ]?lists?(?:['’]?s)?,? (?:(?:is|of|for) )?.{0,40}(?:weeks|months|long)|(?:days?|weeks?|months?)['’]? (?:on |for )?(?:the |a )?wait(?:ing)?[- ]?lists?\b|\b(?:after|without) (?:\p{L}+ ){0,4}(?:of )?a waiting list\b|\b(?:public|nhs|hse|hospital|state|council|health service) wait(?:ing)? lists?\b|\bwaiting times? (?:now |currently |at the moment |at present |right now )?(?:is|are) (?:now |currently |about |around |roughly |at the moment ){0,3}(?:\d+|\p{L}+)(?: (?:to|or) (?:\d+|\p{L}+))? (?:days?|weeks?|months?)\b|\bguest ?books? for\b|\bthere(?:['’]?s| is) (?:now |currently |always |usually )?(?:a|no) waiting list\b/iu,
 );
 
 const referring = saying(
@@ -78,14 +25,6 @@ export const insured = saying(
   // Somebody's work in the office: 'Una does the phones and the medical card claims'.
   /(?<!\p{L})(?:does|handles|looks after|deals with|takes care of|sorts(?: out)?) [^.;!?]{0,60}(?<!\p{L})claims?(?!\p{L})/iu,
 );
-
-/** 'Depends on the insurer': nothing more can be asked. */
-const leavesToInsurer: Check = ({ words }) =>
-  words.statements.some(({ text }) =>
-    /\bdepends on (?:the|your|their) (?:insur|plan|polic|cover)/i.test(text),
-  );
-
-const isCare = isOfIndustry("Healthcare");
 
 const awarded = saying(
   /\b(?:won|winners? of|awarded|received|got) (?:an? |the |two |three |several |some )?(?:\p{L}{2,14} ){0,3}(?:gold|silver|bronze|medals?|awards?|prizes?|titles?|trophy|rosettes?|stars?)\b|\baward[- ]winning\b|\b(?:finalists?|runners?[- ]up|shortlisted|voted (?:best|the best|number one))\b/iu,
@@ -144,11 +83,6 @@ const claims = saying(
 // Unfair Commercial Practices Directive (2005/29/EC) as amended by (EU) 2024/825.
 const isEuropean: Check = ({ legal }) => legal.law?.family === "eu";
 
-const groupsComing = saying(
-  /\b(?:coach (?:parties|tours|groups|trips)|groups?|part(?:y|ies) of \d+|school (?:groups|visits|trips|classes)|hen (?:dos?|parties)|stag (?:dos?|parties)|corporate groups?|bus(?:es)? (?:tours|parties))\b.{0,50}\b(?:must|should|need to|have to|please|by (?:appointment|arrangement)|on request|in advance|welcome|possible|book|ring|call|ask|enquire)\b/i,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:groups?|part(?:y|ies)) (?:of )?(?:over|above|more than|larger than|bigger than) \d+ (?:need|have|must|should|take|eat)\b|\b(?:age|playgroup|youth|local|facebook|whatsapp|drama|theatre) groups?\b|\b(?:groups?|part(?:y|ies)) of (?:\d{1,2}|six|eight|ten|twelve) (?:or|and|plus|\+).{0,40}\b(?:call|ring|phone|text|e-?mail|message)\b|\b(?:reservations?|tables?)\b.{0,40}\b(?:groups?|part(?:y|ies)) of \d/i,
-);
-
 const season =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|the new year|new year)";
 const comingSoon = saying(
@@ -180,6 +114,16 @@ export const guarantees = saying(
 const guaranteeTime =
   /(?<!\p{L})(?:\d+|one|two|three|five|ten|twelve)[- ](?:days?|weeks?|months?|years?)(?!\p{L})|(?<!\p{L})life(?:time|long)(?!\p{L})/iu;
 
+/** 'Two shops, one in Ashby and the new one in Coalville': places of business that are told apart by their towns. */
+const placesApart = saying(
+  /(?<!\p{L})(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth) (?:shops|stores|salons|studios|branches|clinics|practices|offices|caf[eé]s|restaurants|locations|sites|gyms|surgeries)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:one|the first)(?: of them)?(?: is)? (?:in|at|on) \p{Lu}/u,
+  /(?<!\p{L})(?:suppl(?:y|ies)|sell|deliver|stocked|sold) (?:to|in|at)?(?!\p{L})/iu,
+);
+
+const severalPlaces = (project: Project): string[] => [
+  ...new Set([...furtherPlaces(project), ...placesApart(project)]),
+];
+
 /** Questions about what the answers only mention: several places, functions, licenses, awards, future offers. */
 export const namedThings: readonly QuestionRule[] = [
   askedOn("places", severalPlaces, {
@@ -189,23 +133,11 @@ export const namedThings: readonly QuestionRule[] = [
     blocks: "launch",
     settledBy: hasPageNamed(/\blocations?\b|\bbranches\b|\bour (?:shops|salons|studios|stores|clinics)\b/),
   }),
-  askedOn("functions-named", doing, {
-    blocks: "page",
-    path: features,
-    question:
-      "How should this work: what does it show or ask, where does the data come from, and who looks after it? Do you need it at the launch?",
-  }),
   askedOn("referrals", referring, {
     blocks: "page",
     path: features,
     question:
       "Which secure form or service do referrals come through, what details do you need, and who receives them?",
-  }),
-  askedOn("insurers", insured, {
-    path: "content.facts",
-    question:
-      "Which insurers or health plans pay, for what and how much, and what does it cost people whose plan does not pay? What should the site say about claiming?",
-    settledBy: any(not(isCare), leavesToInsurer, hasPageNamed(payerPage)),
   }),
   askedOn("awards", awarded, {
     path: "content.facts",
@@ -250,11 +182,6 @@ export const namedThings: readonly QuestionRule[] = [
     question:
       "Which certificate, label or supplier backs this up? The law only allows claims that you can prove.",
     settledBy: any(mentions("marks"), not(isEuropean)),
-  }),
-  askedOn("group-visits", groupsComing, {
-    path: features,
-    question:
-      "How do group visits work: how many people, on which days, at what price, and how far ahead do they book?",
   }),
   askedOn("place-free", placesFree, {
     path: "content.facts",

@@ -2,11 +2,11 @@ import type { ConflictKind, OpenKind } from "../../../content/open/open-point.ts
 import type { Clarification } from "../clarification.ts";
 
 /** A question about an open point. */
-export interface OpenQuestion {
+interface OpenQuestion {
   readonly id: string;
-  /** The kinds of open points that it covers. It can be replaced by the general question of the first kind. */
+  /** The kinds of open points that it covers. */
   readonly kinds: readonly OpenKind[];
-  /** Matches the subject of the open point; undefined for the general question of a kind. */
+  /** Matches the subject of the open point; undefined if it covers all others of its kinds. */
   readonly named?: RegExp;
   /** Matches a doubt about something else, for which the question is not used. */
   readonly otherwise?: RegExp;
@@ -24,7 +24,7 @@ export const whetherPricesShown =
 
 const notYet = "Until then the site says nothing about it.";
 
-/** The questions about open points. For each kind, the specific questions come first, the general one last. */
+/** The questions about open points; the first that fits is asked. */
 export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-link",
@@ -54,12 +54,6 @@ export const openQuestions: readonly OpenQuestion[] = [
     question:
       "Which service takes the documents or holds the accounts, and at which address? Or does the site need one of its own?",
     blocks: "page",
-  },
-  {
-    id: "open-content",
-    kinds: ["function"],
-    named: /(?<!\p{L})(?:see|know|read|learn|understand|find out) (?:what|how|who|why)(?!\p{L})/iu,
-    question: "What exactly should the site tell people about this? A few sentences are enough.",
   },
   {
     id: "open-function",
@@ -133,14 +127,6 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: "Please send the link that you mention, and say what you like there.",
   },
   {
-    id: "open-words",
-    kinds: ["promise", "consent"],
-    named:
-      /(?<!\p{L})(?:reviews?|quotes?|testimonials?|(?<!(?:any|few|many|more|less|fewer|no|exact|right) )words|letter|letters|references?|thank[- ]you)(?!\p{L})/iu,
-    question:
-      "Please send your customers' words in full, with the names we may show, and say who has agreed. Until then we show none of them.",
-  },
-  {
     id: "open-required",
     kinds: ["promise"],
     named:
@@ -150,32 +136,9 @@ export const openQuestions: readonly OpenQuestion[] = [
     blocks: "launch",
   },
   {
-    id: "open-files",
-    kinds: ["promise"],
-    question: "Please send us what you mention here. Until then the site goes without it.",
-  },
-  {
-    // A loan or a permit is no consent of people whom the site would show.
-    id: "open-plan",
-    kinds: ["consent"],
-    named:
-      /(?<!\p{L})(?:banks?|lenders?|landlords?|council|planners|planning (?:office|department|board)|city|county|insurers?|licensing (?:board|office|authority))(?!\p{L})[^.!?]{0,20}(?<!\p{L})(?:(?:have|has)(?: not|n['’]?t)|still (?:has|have)|must|not)(?!\p{L})/iu,
-    question: `Will this change come, and when? ${notYet}`,
-  },
-  {
     id: "open-consent",
     kinds: ["consent"],
     question: "Have these people agreed? Until then we show nothing of theirs.",
-  },
-  {
-    id: "open-hours",
-    kinds: ["plan", "choice", "recall"],
-    named:
-      /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?<!(?:\d|half|an?|one|two|three|four|five|six|eight|ten|twelve|few|working|couple of) )hours|opening|weekends?|evenings?|mornings?)(?!\p{L})/iu,
-    otherwise: /[£€$] ?\d|\d ?[£€$]/u,
-    question:
-      "Which hours are right, are they going to change, and when? What should the site say until then?",
-    blocks: "page",
   },
   {
     id: "open-deposit",
@@ -202,31 +165,9 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: "From which day does this price apply? Until then the site shows the present one.",
   },
   {
-    id: "open-plan",
-    kinds: ["plan"],
-    question: `Will this change come, and when? ${notYet}`,
-  },
-  {
-    id: "open-name",
-    kinds: ["choice"],
-    named:
-      /(?<!\p{L})(?:(?<!(?:by|thank|mention) )name(?! (?:them|him|her|people|names|\p{L}+s(?!\p{L})))|called|call it|slogan|tagline|logo)(?!\p{L})/iu,
-    question: "Which of these should it be? Until you decide, the site shows the name you gave.",
-  },
-  {
-    id: "open-choice",
-    kinds: ["choice"],
-    question: "What have you decided about this? Until then the site leaves it out.",
-  },
-  {
-    id: "open-recall",
-    kinds: ["recall"],
-    question: `What exactly is right here? ${notYet}`,
-  },
-  {
-    id: "open-mood",
-    kinds: ["mood"],
-    question: "Do you really want this, and at the launch?",
+    id: "open-points",
+    kinds: ["promise", "plan", "choice", "recall", "mood"],
+    question: `You leave this open. What is decided or right, what can you send us, and by when? ${notYet}`,
   },
 ];
 

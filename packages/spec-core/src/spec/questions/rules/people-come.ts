@@ -38,7 +38,7 @@ const home = sayingOfBusiness(
 );
 
 /** Whether the place may be the owner's home. */
-export const isHome: Check = (project) => home(project).length > 0;
+const isHome: Check = (project) => home(project).length > 0;
 
 /** Asks if a street that is missing is for everybody to read; a shop with hours has it on its door. */
 export const mayPrintStreet = (project: Project): string => {

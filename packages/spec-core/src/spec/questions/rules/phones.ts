@@ -1,27 +1,16 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { distinctValues, factsOf, hasOpenFact, not, sentencesOn } from "../checks.ts";
-import { blocksLaunchIf, blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { distinctValues, factsOf, hasOpenFact, not } from "../checks.ts";
+import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { contactPath } from "../ways.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { phoneHidden, phonesApart } from "./phones-apart.ts";
-
-/** 'Now it is all whatsapp, also on Sunday in the night': the client wants another way. */
-const tiredOfIt =
-  /\b(?:now|today|at the moment) (?:it(?:['’]s| is) )?(?:all|only|everything)\b|\b(?:no|not|instead of|away from|stop|tired of|fed up with)\b.{0,30}\bwhats ?app/i;
 
 /** Landline numbers by the numbering plans of GB, IE, DE, FR and ES, which cannot receive text messages. */
 const landline = /^\+(?:44[12]|353[1-79]|353 ?2|49(?!1[5-7])|33[1-59]|34[89])/u;
 
 /** Mobile numbers by the plans of the same countries. */
 const mobile = /^\+(?:447|3538|491[5-7]|33[67]|34[67])/u;
-
-/** The business's only number, if it is a landline; null otherwise. A landline cannot be used for WhatsApp. */
-function whatsappLandline(project: Project): string | null {
-  const phones = factsOf(project, "phone");
-  const [only] = phones;
-  return phones.length === 1 && only && landline.test(only.value) ? only.value : null;
-}
 
 /** Whether the client typed a landline and a mobile, each of which visitors know by its look. */
 const areLandlineAndMobile: Check = (project) => {
@@ -63,23 +52,6 @@ const messageNumbers = (project: Project): string[] => {
     : [];
 };
 
-/** Sentences that invite visitors to use WhatsApp: 'Ring or WhatsApp to book', 'best on WhatsApp'. */
-const invites =
-  /(?<!\p{L})(?:or|and|on|by|via|send(?: me| us)?(?: an?)?) whats ?app(?!\p{L})|(?<!\p{L})whats ?app (?:me|us|to|or|for|is best)(?!\p{L})/iu;
-
-/** 'Everyone gets a photo of their cat on WhatsApp': sent to customers, and no way to reach the business. */
-const sentToCustomers =
-  /\b(?:photos?|pictures?|pics|videos?|updates?|news)\b[^.!?]{0,40}\b(?:on|by|via|over|through) whats ?app\b/i;
-
-/** The own channel of a group or team: 'for the members' lists we use WhatsApp', 'our WhatsApp group'. */
-const amongMembers =
-  /(?<!\p{L})(?:members?|singers|players|choir|band|team|staff|committee|volunteers|helpers)(?!\p{L})[^!]{0,120}(?<!\p{L})we (?:already |just |all |only )?use whats ?app(?!\p{L})|(?<!\p{L})whats ?app groups?(?!\p{L})/iu;
-
-const onWhatsapp = (project: Project): string[] =>
-  sentencesOn("whatsapp")(project).filter(
-    (text) => !sentToCustomers.test(text) && (!amongMembers.test(text) || invites.test(text)),
-  );
-
 /** Questions about telephone numbers, and whether they take messages. */
 export const phoneQuestions: readonly QuestionRule[] = [
   phonesApart,
@@ -102,22 +74,6 @@ export const phoneQuestions: readonly QuestionRule[] = [
       factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
     quotes: (project) =>
       factsOf(project, "phone").map(({ about, text }) => (about === "" ? text : `${about}: ${text}`)),
-  },
-  {
-    id: "whatsapp",
-    path: contactPath,
-    question: (project) =>
-      whatsappLandline(project) === null
-        ? "Which number do you use for WhatsApp?"
-        : "Which number do you use for WhatsApp? The phone number we have is a landline.",
-    asks: "client",
-    // A landline is misleading in a sentence that invites visitors to WhatsApp.
-    blocks: blocksPageIf((project) => onWhatsapp(project).some((text) => invites.test(text))),
-    when: (project) => onWhatsapp(project).length > 0,
-    settledBy: (project) =>
-      (factsOf(project, "phone").length > 0 && whatsappLandline(project) === null) ||
-      onWhatsapp(project).every((text) => tiredOfIt.test(text)),
-    quotes: onWhatsapp,
   },
   {
     id: "whatsapp-only",

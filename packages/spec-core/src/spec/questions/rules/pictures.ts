@@ -52,7 +52,7 @@ const logoToo = (project: Project): string =>
   isLogoUnknown(project) ? "Do you have a logo, as SVG or PDF? " : "";
 
 /** Pictures that customers send, which do not show the business. */
-export const picturesByCustomers =
+const picturesByCustomers =
   /(?<!\p{L})(?:people|customers|clients|visitors|they|somebody|everyone|owners) (?:\p{L}+ )?(?:send|sends|upload|attach|add)(?!\p{L})|(?<!\p{L})form (?:for|to|where|with)(?!\p{L})/iu;
 
 const children = "(?:child(?:ren)?|kids?|pupils|teen(?:ager)?s|juniors|toddlers?|bab(?:y|ies))";

@@ -6,29 +6,12 @@ import { animalTrade } from "../animal-trade.ts";
 import { all, any, does, factsOf, hasPageNamed, isOfIndustry, mentions, not, shows } from "../checks.ts";
 import { reachUnseen, tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
-import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
+import { askedOn, saying } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
-import { hidesAddress } from "../wishes.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
 const facts = "content.facts";
-
-const arrangedOrNot = saying(
-  /\b(?:(?:can|could) (?:also )?be arranged|(?:by|on) (?:prior )?arrangement|(?:up)?on (?:request|demand)|(?:is|are) (?:also )?possible|possible on|happy to arrange|if (?:it is |it['’]s )?(?:wanted|needed|required|desired)|if you (?:want|need|like|wish|book ahead))\b|^.{4,35}(?<!(?:welcome|spoken|accepted)) (?<!\bfor \p{L}{3,20} )(?:as well|too)[.!]?$|\p{L} (?:possible|available)[.!]?$/iu,
-  /[£$€] ?\d|\d ?[£$€]|\b(?:other|further|neighbou?ring|nearby|distant) (?:counties|areas|towns|villages|places|cities|suburbs|districts|regions|states|islands) (?:up)?on (?:request|demand)\b|\b(?:prices? on|pay(?:ing|ments?)?|cards?|cash|video|zoom|virtual|maybe|perhaps|not sure|opening|hours|appointments? (?:only )?by|by appointment|site|website|page|please|kids|children|dogs|(?:we|i) (?:speak|love|like|know|need|want|have)|is it|would|if possible|(?:if|whether) (?:that|this|it|they|these)(?:['’]?s| is| are)? (?:even |at all )?possible|idk|dunno|refuse|ok(?:ay)? too)\b|\b(?:do not|cannot|not)\b|n['’]t\b|\?/i,
-);
-
-/** The sentences about offers on request; 'Saturday mornings by arrangement' are hours. */
-const arranged = (project: Project): string[] =>
-  arrangedOrNot(project).filter(
-    (text) => !project.words.facts.some(({ kind, text: hours }) => kind === "hours" && text.includes(hours)),
-  );
-
-const events = sayingOfBusiness(
-  /\b(?:supper clubs?|pop[- ]?up (?:dinners?|shops?|nights?|events?)|(?:open|taster|demo|family|fun|charity) days?|open studios?|(?:quiz|games|film|music|knit|craft|comedy|open mic|jam|curry|burger|tapas|date) nights?|story ?times?|(?<!(?:just|can|could|may|please|to|or|always|welcome|people|you|i|we) )drop[- ]ins?(?! (?:\p{L}{3,12} )?(?:seats?|chairs?|pads?|sofas?|sinks?|hobs?)|(?<=drop in) (?:any|no|when|whenever|if|or|and|for|at|on|to|with|without|during)(?!\p{L}))|meet[- ]?ups?|talks? (?:on|about|every|each)|retreats?|recitals?|concerts?(?! (?:halls?|venues?|pianos?|grands?|pitch|master))|gigs?|exhibitions?|screenings?|tastings?(?! (?:box(?:es)?|menus?|plates?|platters?|packs?|kits?|sets?|flights?|glass(?:es)?|spoons?|rooms?))|clinics? (?:once|twice|every|each|on the)|holiday camps?|summer (?:school|camp)s?|fun runs?|guided walks?)\b/iu,
-  /\bconcert (?:one|\p{L}*pipes?|grand|pitch|tickets?|hall)\b|\b(?:no gigs?|no gig work|once they have booked|photos?|pictures?|used to|festival organisers|for (?:concerts|gigs|exhibitions|festivals)|play (?:at|in)|attend|go to|visit(?:ed)?|poster|wine tasting notes)\b|[£$€] ?\d.{0,80}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:[£$€] ?\d[\d.]{0,6}|\d[\d.]{0,6} ?[£$€]) (?:a|per) (?:class|session|lesson|visit)(?!\p{L})/iu,
-);
 
 /** The sentences that say that the business visits its customers. */
 export const goesToCustomers = (project: Project): string[] => {
@@ -47,20 +30,6 @@ const goesOut = saying(
 const wholeCountry = saying(
   /(?<!\p{L})(?:[Aa]ll (?:of|over)|[Tt]he whole of|[Aa]nywhere in) (?:the )?(?:UK|United Kingdom|Britain|England|Scotland|Wales|Ireland|US|USA|Australia|New Zealand|Canada|Germany|Europe|country|island|mainland)(?!\p{L})/u,
 );
-
-const pickUp = /(?<!\p{L})(?:pick(?:ed|ing)?[- ]?(?:it |them )?up|collect(?:ed|ion)?)(?!\p{L})/iu;
-const saidOfPickUp = saying(
-  pickUp,
-  /(?<!\p{L})(?:(?:we|i)(?:['’]ll| will| can)? (?:pick|collect)|picked up by us|drop(?:ping|ped)?[- ]?(?:it |them )?off)(?!\p{L})/iu,
-);
-
-/** The sentences and offers about collecting purchases. */
-const pickedUpSomewhere = (project: Project): string[] => [
-  ...saidOfPickUp(project),
-  ...project.form.offers
-    .map(({ name, what, price }) => [`${name}: ${price}`, what].filter((part) => part !== "").join(", "))
-    .filter((text) => pickUp.test(text)),
-];
 
 const notify = saying(
   /\b(?:sign(?:s|ed|ing)? up|register|leave (?:their|your|an?) (?:e-?mail|number|name)|put (?:their|your) names? down|join a list)\b.{0,40}\b(?:to be|get|be|being) (?:told|notified|informed|an? (?:alert|message|text|e-?mail))|\b(?:be|get|people) (?:told|notified|alerted|an alert) (?:when|as soon as|if)\b|\b(?:tell|let) (?:people|customers|clients|them|everyone) (?:know )?(?:when|as soon as)\b|\b(?:push|text|sms|e-?mail) (?:alerts?|notifications?)\b/i,
@@ -123,7 +92,7 @@ const besides = saying(companion);
 const ownName = /(?<!\p{L})(?:me|myself|I),? \(\p{Lu}\p{Ll}+\)/gu;
 
 /** The sentences that name a colleague by first name. */
-export const withCompanion = (project: Project): string[] => {
+const withCompanion = (project: Project): string[] => {
   // A person with a full name is meant to be named.
   const people = factsOf(project, "person").flatMap(({ text }) => (text.includes(" ") ? [text] : []));
   return besides(project).filter((text) => {
@@ -223,13 +192,6 @@ const accessible = saying(
  * what.
  */
 export const passingQuestions: readonly QuestionRule[] = [
-  askedOn("pick-up-place", pickedUpSomewhere, {
-    blocks: "page",
-    path: "businessInfo.contactDetails",
-    question:
-      "How do people order this, and how do they learn where to pick it up, since the site does not show your address?",
-    settledBy: not(hidesAddress),
-  }),
   askedOn("area-served", goesToCustomers, {
     path: "businessInfo.contactDetails",
     question:
@@ -239,16 +201,6 @@ export const passingQuestions: readonly QuestionRule[] = [
       (project) => wholeCountry(project).length > 0,
       all(tellsReach, (project) => reachUnseen(project).length === 0),
     ),
-  }),
-  askedOn("events-named", events, {
-    path: features,
-    question:
-      "What are the next dates, times and places, what does it cost, and how many can come? How do people book and pay, and who adds new dates?",
-    settledBy: any(mentions("events"), hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b|\bnights?\b/)),
-  }),
-  askedOn("arranged", arranged, {
-    path: features,
-    question: "Who is this for, when is it available, what does it cost, and how do people ask for it?",
   }),
   askedOn("remote", remote, {
     path: features,

@@ -106,7 +106,7 @@ const bareServices = oncePerProject((project): string[] => {
 const saysLittle: Check = ({ form }) => form.description.split(/\s+/u).length < wordsMax;
 
 /** Whether a sentence about each service is asked for. */
-export const asksForServices: Check = all(
+const asksForServices: Check = all(
   shows("Services", "services"),
   not(does("shop")),
   ({ form }) => !form.offers.some(({ name }) => isAnswered(name)),
@@ -115,7 +115,7 @@ export const asksForServices: Check = all(
 );
 
 /** Whether that question asks for prices too. */
-export const asksForServicePrices: Check = all(asksForServices, not(wantsNoPrices));
+const asksForServicePrices: Check = all(asksForServices, not(wantsNoPrices));
 
 /** Whether one service may be another one under a shorter name: 'Nests' and 'birds' nests out of season'. */
 const mayBeOne: Check = (project) => {

@@ -14,24 +14,17 @@ import {
   sentencesOn,
   shows,
 } from "../checks.ts";
-import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
-import { knows } from "../ways.ts";
 import { coursePage } from "./courses.ts";
 import { licensed } from "./named-things.ts";
-import { schemePage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
-
-const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 
 const wants =
   (...wishes: readonly Capability[]): Check =>
   ({ form }) =>
     capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
-
-/** Matches the lowercase name of a page for customers who need help; one for reports has a question of its own. */
-const helpPage = /\bsupport\b|\bhelp\b|\bbreakdowns?\b|\bfaults?\b|\bservice desk\b|\bwarranty\b/;
 
 /** Whether the client wants a sign-up on the site; 'When they sign up' is not a wish. */
 const isSignUpWanted: Check = (project) =>
@@ -44,31 +37,6 @@ const joining = saying(
   /(?<!\p{L})(?:memberships? (?:is|are|costs?|fees?|from)|(?:annual|yearly|monthly) (?:membership|subscription|fee)s?|members (?:pay|get)|become a member|to join (?:us|costs?|is))(?!\p{L})/iu,
   /(?<!\p{L})(?:our|my) membership|(?<!\p{L})members of (?!the public)/iu,
 );
-
-// A monthly invoice is not a payment scheme.
-const schemeSentences = (project: Project): string[] =>
-  sentencesOn("schemes")(project).filter(
-    (text) =>
-      !/\bthey (?:all |usually |mostly )?pay monthly\b|\bloyalty (?:app|points|schemes?|cards?)\b/i.test(
-        text,
-      ),
-  );
-
-const orderedLinks = saying(/\blink (?:it|them|to (?:it|them|that))\b|\b(?:put|add) (?:a|the) links?\b/i);
-
-// Changes to sites that are only linked are not our work.
-const linkSentences = (project: Project): string[] =>
-  [
-    ...new Set([
-      ...(mentions("links")(project) ? sentencesOn("links")(project) : []),
-      ...orderedLinks(project),
-    ]),
-  ].filter(
-    (text) =>
-      !/\b(?:people|others|sites|bloggers|everybody|everyone|forums?|they|who) (?:already |often |all )?link to\b/i.test(
-        text,
-      ),
-  );
 
 // 'DVSA approved', 'Regulated by the CQC': the name of a body next to such a word.
 const byBody = saying(
@@ -101,7 +69,7 @@ const ofStudies =
 const taxStatus = /\b(?:vat|gst|tax)[- ]registered\b|\bregistered for (?:vat|gst|tax)\b/i;
 
 /** The sentences that name labels, memberships and the organisations behind them. */
-export const markSentences = (project: Project): string[] =>
+const markSentences = (project: Project): string[] =>
   [
     ...new Set([
       ...(mentions("marks")(project)
@@ -196,20 +164,6 @@ export const serviceQuestions: readonly QuestionRule[] = [
     ),
   },
   {
-    id: "support",
-    path: features,
-    question:
-      "What do people need help with, where do they ask (which phone number or e-mail), who answers, and how fast?",
-    asks: "client",
-    // Elsewhere, a phone number and an address are enough.
-    blocks: blocksPageIf(hasPageNamed(helpPage)),
-    when: wants("support"),
-    settledBy: all(
-      (project) => knows(project, "phone") && knows(project, "email"),
-      not(hasPageNamed(helpPage)),
-    ),
-  },
-  {
     id: "joining",
     path: features,
     question:
@@ -232,15 +186,6 @@ export const serviceQuestions: readonly QuestionRule[] = [
     quotes: sentencesOn("members"),
   },
   {
-    id: "integration",
-    path: "technology.backend",
-    question: "What should go to or come from this other system, how often, and who can give us access?",
-    asks: "client",
-    blocks: "page",
-    when: mentions("integration"),
-    quotes: sentencesOn("integration"),
-  },
-  {
     id: "analytics",
     path: features,
     question:
@@ -250,19 +195,6 @@ export const serviceQuestions: readonly QuestionRule[] = [
     when: mentions("analytics", "tracker"),
     settledBy: declines("analytics", "tracker"),
     quotes: sentencesOn("analytics", "tracker"),
-  },
-  {
-    id: "schemes",
-    path: features,
-    question:
-      "Which company or plan is it, what can people pay for with it, and do they apply on the site? Which links and logos go with it?",
-    asks: "client",
-    blocks: "nothing",
-    when: any(
-      (project) => mentions("schemes")(project) && schemeSentences(project).length > 0,
-      hasPageNamed(schemePage),
-    ),
-    quotes: schemeSentences,
   },
   {
     id: "marks",
@@ -275,15 +207,6 @@ export const serviceQuestions: readonly QuestionRule[] = [
     // The question about the profession asks for its titles and organisations.
     settledBy: ({ legal }) => legal.profession !== null,
     quotes: marksAlone,
-  },
-  {
-    id: "links",
-    path: "siteStructure.navigation",
-    question: "What are the exact addresses of the links you want?",
-    asks: "client",
-    blocks: "nothing",
-    when: (project) => linkSentences(project).some((text) => !address.test(text)),
-    quotes: linkSentences,
   },
   {
     id: "map",

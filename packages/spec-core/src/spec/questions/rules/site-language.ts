@@ -64,7 +64,7 @@ const oneLanguage =
  * French I correct myself'.
  */
 const tellsLanguage =
-  /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?(?:in )?English,? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?(?:in \p{Lu}\p{L}+|English|German|French|Spanish)(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
+  /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?(?:in )?English[,;:]? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?(?:in \p{Lu}\p{L}+|English|German|French|Spanish)(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
 
 const language =
   "(?:english|german|french|spanish|italian|dutch|polish|irish|welsh|catalan|portuguese|turkish|arabic)";
@@ -85,19 +85,28 @@ const isVerb = (text: string): boolean =>
  * The sentences about languages of the site. Not 'Spanish only if Frau Reyes stays', a subject, nor a translated
  * licence, a document.
  */
-const languageSentences = (project: Project): string[] => [
-  ...new Set([
-    ...sentencesOn("languages")(project).filter(
-      (text) =>
-        !isVerb(text) &&
-        !/\b(?:i|we|she|he|who|staff) (?:also |all |both )?speak/i.test(text) &&
-        !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
+const languageSentences = (project: Project): string[] => {
+  // In the description, 'tastings in English or French' and 'Books in Translation' are offers.
+  const onSite = new Set(
+    project.words.statements.flatMap(({ field, kind, text }) =>
+      field === "contentNotes" || kind === "wish" ? [text] : [],
     ),
-    ...project.words.statements
-      .filter(({ text, field }) => field === "contentNotes" && listedLanguages.test(text))
-      .map(({ text }) => text),
-  ]),
-];
+  );
+  return [
+    ...new Set([
+      ...sentencesOn("languages")(project).filter(
+        (text) =>
+          onSite.has(text) &&
+          !isVerb(text) &&
+          !/\b(?:i|we|she|he|who|staff) (?:also |all |both )?speak/i.test(text) &&
+          !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
+      ),
+      ...project.words.statements
+        .filter(({ text, field }) => field === "contentNotes" && listedLanguages.test(text))
+        .map(({ text }) => text),
+    ]),
+  ];
+};
 
 /** 'English first', 'maybe Spanish later': the site can go online in English. */
 const comesFirst: Check = (project) =>

@@ -20,7 +20,6 @@ import { sentencesWith } from "../whole-sentences.ts";
 import { hidesAddress } from "../wishes.ts";
 import { isOpenPlaceRepeated, isSeveralAddresses } from "./contact.ts";
 import { shortAddresses } from "./details.ts";
-import { openPrices } from "./open-prices.ts";
 import { comesByThese, lackTimes, mentionsHolidays } from "./opening-hours.ts";
 import { severalPhones } from "./phones.ts";
 
@@ -65,7 +64,6 @@ function unseen(project: Project, facts: readonly JudgedFact[]): string[] {
   const shown = shows("Team", "team")(project);
   const asked = new Set([
     ...sentencesWith(project, openFacts(project, "price", ...(shown ? (["person"] as const) : []))),
-    ...openPrices(project).flatMap(({ quotes }) => quotes),
   ]);
   return sentencesWith(
     project,
