@@ -226,9 +226,14 @@ function fillsPage(name: string, quotes: readonly string[], { words, form, input
   return wordCount(told.join(" ")) >= pageWordsMin || wordCount(offered.join(" ")) >= offerWordsMin;
 }
 
+const ofNights = /(?<!\p{L})(?:sleeps?|beds?|bedrooms?|nights?|weeks?|guests?|en-?suite)(?!\p{L})/iu;
+
 const isHouse = (name: string, project: Project): boolean =>
   hasGuests(project) &&
-  project.form.offers.some((offer) => offer.name.trim().toLowerCase() === name.trim().toLowerCase());
+  project.form.offers.some(
+    (offer) =>
+      offer.name.trim().toLowerCase() === name.trim().toLowerCase() && ofNights.test(inOneLine(offer)),
+  );
 
 /** The question to ask first if a sentence leaves open whether the page is wanted; else empty. */
 function undecided(quotes: readonly string[]): string {

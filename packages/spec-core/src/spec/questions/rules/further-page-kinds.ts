@@ -1,6 +1,7 @@
 import type { Project } from "../../project.ts";
-import { all, isOfIndustry, not } from "../checks.ts";
+import { all, any, isOfIndustry, not } from "../checks.ts";
 import { tellsPlaces } from "../reach.ts";
+import { hasGuests } from "./booking.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 import { tellsStages, tellsSteps } from "./told-on-pages.ts";
@@ -194,10 +195,14 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
       { asks: "how to ask for a date, and the terms for deposits and canceling" },
     ],
   }),
-  kind(
-    /(?<!(?:drying|boot|changing|waiting|meeting|treatment|show|dark|tea|dining|sitting|common|class|tasting|store|escape|music|function|party|board|play|fitting|consulting|therapy) )\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
-    "Which rooms or houses should this page show, with size, beds, equipment, pictures and price by season?",
-  ),
+  {
+    ...kind(
+      /(?<!(?:drying|boot|changing|waiting|meeting|treatment|show|dark|tea|dining|sitting|common|class|tasting|store|escape|music|function|party|board|play|fitting|consulting|therapy) )\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
+      "Which rooms or houses should this page show, with size, beds, equipment, pictures and price by season?",
+    ),
+    fits: any(hasGuests, not(isOfIndustry("Education", "Healthcare"))),
+  },
+
   kind(
     /\bpric|\brates?\b|\bfees?\b|\btariffs?\b|\bpackages?\b/,
     "Which prices should this page list, for what, with or without tax, and from what date?",
@@ -221,7 +226,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\bfirst (?:\p{L}+ )?sessions?\b|\d (?:a|per) (?:term|year|month)\b|\bauditions?\b|\bjust (?:come|turn up|drop in)\b/iu,
   ),
   kind(
-    /\bmember|^(?:our |my |the )?plans?\b(?! [a-z])|\b(?:monthly|yearly|annual|family|savings?|loyalty|pricing|service|support|maintenance|hosting) plans?\b|\bsubscriptions?\b|\bclub\b/,
+    /\bmemberships?\b|^members$|\bbecome a member\b|^(?:our |my |the )?plans?\b(?! [a-z])|\b(?:monthly|yearly|annual|family|savings?|loyalty|pricing|service|support|maintenance|hosting) plans?\b|\bsubscriptions?\b|\bclub\b/,
     "What can people join or subscribe to, at what price, for how long, and what is included? How do they join, pay and leave?",
   ),
   kind(
@@ -237,7 +242,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     "What can you make to order, with which choices, at what price and how fast? How do people ask for it, what deposit do you take, and which examples may we show?",
   ),
   kind(
-    /\b(?:flash|designs|collections?|gallery of|ready to)\b/,
+    /\b(?:flash|designs|collections?|gallery of|ready to (?:wear|hang|buy|ship|go|take home))\b/,
     "Which pieces should this page show, with picture, size and price? How do people reserve one, and who marks what is taken?",
   ),
   kind(

@@ -102,7 +102,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     /\bmarkets?\b|\bcar parks?\b|\blay-?bys?\b|\bpitch(?:es)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bout of (?:the back of )?(?:my|our) (?:van|truck|trailer)\b/i,
   ),
   kind(
-    /\bdates\b|\bstops\b|\brounds?\b|\broutes?\b|\bthis (?:week|month|season)\b|\bwhere (?:i['’]?m|we['’]?re|is|are)\b/,
+    /(?<!\btax )\bdates\b|\bstops\b|\brounds?\b|\broutes?\b|\bthis (?:week|month|season)\b|\bwhere (?:i['’]?m|we['’]?re|is|are)\b/,
     "Which days, times and places should this page list first, with towns and addresses? Until when and how do people sign up, what does it cost, and who changes the list, with which tool?",
   ),
   kind(/\breviews?\b|\btestimonials?\b/, null),
@@ -388,7 +388,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     "Which rules should this page list, what happens to people who do not meet them, and which papers do they hand in, when and how?",
   ),
   kind(
-    /second[- ]?hand|\bused\b|\bpre[- ]?owned\b|for sale|\bavailab|\bvacancies\b|\bto let\b|\badopt|\blistings?\b|\bproperties\b/,
+    /second[- ]?hand|\bused\b|\bpre[- ]?owned\b|for sale|(?<!\bprices (?:and|&) )\bavailab|\bvacancies\b|\bto let\b|\badopt|\blistings?\b|\bproperties\b/,
     "What should each entry on this list show (name, pictures, price, condition), how do people ask for or reserve it, and what happens once it is gone?",
   ),
 ];
