@@ -63,7 +63,7 @@ function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): b
       (!quotesInPassing.test(id) ||
         (isOfPage.has(kind) && id.startsWith("page-")) ||
         (kind === "promise" && id.startsWith("page-")) ||
-        ((kind === "promise" || kind === "consent") && id === "pictures")) &&
+        ((kind === "promise" || kind === "consent" || isOfPage.has(kind)) && id === "pictures")) &&
       quotes.some((quote) => holds(wordKey(quote.replace(/…$/u, "")), wanted)),
   );
 }

@@ -11,7 +11,7 @@ const refused =
 /** The client's wishes for something that the site does, in their words. */
 export const wishedFunctions = (project: Project): string[] =>
   project.words.statements.flatMap((statement) =>
-    (statement.kind === "wish" || (statement.field === "contentNotes" && statement.kind !== "private")) &&
+    (statement.kind === "wish" || statement.field === "contentNotes") &&
     !statement.isPrinted &&
     functionNoun.test(statement.text) &&
     !refused.test(statement.text) &&

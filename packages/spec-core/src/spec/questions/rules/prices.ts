@@ -30,13 +30,13 @@ const explainedMin = 4;
 const isExplained = ({ what }: Offer): boolean =>
   (what.match(/[\p{L}\p{N}]{2,}/gu) ?? []).length >= explainedMin;
 
+const pricedOffers = ({ form }: Project): Offer[] =>
+  form.offers.filter(({ name, price }) => isAnswered(name) && isAnswered(price));
+
 /** The typed prices that leave open what people get or pay. */
-const openOffers = ({ form }: Project): Offer[] =>
-  form.offers.filter(
-    (offer) =>
-      isAnswered(offer.name) &&
-      isAnswered(offer.price) &&
-      (openPrice.test(offer.price) || (!isExplained(offer) && anySum.test(offer.price))),
+const openOffers = (project: Project): Offer[] =>
+  pricedOffers(project).filter(
+    (offer) => openPrice.test(offer.price) || (!isExplained(offer) && anySum.test(offer.price)),
   );
 
 const told = ({ name, what, price }: Offer): string =>
@@ -85,7 +85,7 @@ const asksTax: Check = all(isTaxOpen, not(isRegistrationOpen));
 const quotesOf = oncePerProject((project: Project): string[] => {
   const prices = [
     ...sentencesToConfirm(project),
-    ...(hasGuests(project) ? [] : openOffers(project).map(told)),
+    ...(hasGuests(project) || openOffers(project).length === 0 ? [] : pricedOffers(project).map(told)),
     ...(hasFact("price")(project) ? reductions(project) : []),
   ];
   return prices.length === 0 ? [] : [...new Set([...prices, ...showingDoubts(project)])];

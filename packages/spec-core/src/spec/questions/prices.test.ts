@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { type Answers, find } from "./asked.fixture.ts";
+
+const offers = (...prices: readonly [name: string, what: string, price: string][]): Answers => ({
+  niche: "Saddler",
+  pages: ["Home", "Pricing"],
+  offers: prices.map(([name, what, price]) => ({ name, what, price })),
+});
+const question = (answers: Answers) => find(answers, "prices-current");
+
+it("typed prices are asked about together where one of them leaves open what people get or pay", () => {
+  const asked = question(
+    offers(["Girth", "stitched by hand in English bridle leather", "£45"], ["Reflocking", "", "from £90"]),
+  );
+  expect(asked?.quotes).toEqual([
+    "Girth: £45, stitched by hand in English bridle leather",
+    "Reflocking: from £90",
+  ]);
+  expect(asked?.question).toMatch(/lowest prices stand for/);
+  expect(asked?.blocks).toBe("nothing");
+});
+
+it("prices that say what they are for are asked about neither there nor as a page's gap", () => {
+  expect(question(offers(["Girth", "stitched by hand in English bridle leather", "£45"]))).toBeUndefined();
+});
+
+it("a reduction is asked for its prices, and an offer without a price is named", () => {
+  const asked = question({
+    ...offers(["Reflocking", "", "£90"], ["Bridle", "", ""]),
+    description: "I repair saddles. Pony club members get a 10 % discount.",
+  });
+  expect(asked?.question).toMatch(/Who gets the reduction, and on which of the prices\?/);
+  expect(asked?.question).toMatch(/What does ‘Bridle’ cost, or should people ask\?/);
+});
+
+it("prices that only a sentence tells hold up the price page", () => {
+  const asked = question({ niche: "Saddler", pages: ["Home", "Pricing"], description: "Reflocking is £90." });
+  expect(asked?.blocks).toBe("page");
+});
