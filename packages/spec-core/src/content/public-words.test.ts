@@ -293,3 +293,13 @@ it.each([
     ]);
   },
 );
+
+it("a person with a role only in a bracketed private remark is not proposed", () => {
+  const { facts } = publicWords(
+    formDataSchema.parse({
+      description:
+        "We bake bread in Louth. (I can't pay my sister-in-law, they call her Granny Jo, our cook.)",
+    }),
+  );
+  expect(facts.filter(({ kind, proposal }) => kind === "person" && proposal === "print")).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import { waitingPlaces } from "./open/waiting-places.ts";
 import { currentWords } from "./outdated/current-words.ts";
 import { withPrintedPersons } from "./printed-persons.ts";
+import { withPrintedReferences } from "./printed-references.ts";
 import { withSecretSubjectsKept } from "./secret-subjects.ts";
 import type { Statement } from "./statement.ts";
 import { isPerhapsForVisitors } from "./statements/perhaps-for-visitors.ts";
@@ -159,5 +160,5 @@ export function publicWords(form: OnboardingFormData): PublicWords {
       judged,
     });
   });
-  return { statements: withPrintedPersons(statements), facts, open };
+  return { statements: withPrintedReferences(withPrintedPersons(statements)), facts, open };
 }

@@ -22,6 +22,8 @@ export const kindsToConfirm: ReadonlySet<FactKind> = new Set([...contactKinds, "
 export const longestRemark = 160;
 const invitesContact =
   /(?<!\p{L})(?<!on )(?:call|ring|phone|text|book|message|write|e-?mail|reach|leave|answer|tel)\p{L}*(?!\p{L})/iu;
+const bullet = /^[-–—•·*▪] */u;
+
 /** A list with at least this many offers is assumed to be complete. */
 const fewestListed = 3;
 
@@ -36,8 +38,8 @@ const kept = (fact: Fact): Fact => ({ ...fact, proposal: "keep" });
 const isPrivateDetail = ({ text }: Statement, { kind, about }: Fact): boolean =>
   kind === "price" ||
   kind === "service" ||
-  // 'Anna is the owner' names her for visitors, whatever else the sentence says; 'my husband Dale' does not.
-  (kind === "person" && (about === "" || relativeAlone.test(about))) ||
+  // 'Anna is the owner' names her for visitors, whatever else the sentence says; 'my husband Dale' and a bracketed remark do not.
+  (kind === "person" && (about === "" || relativeAlone.test(about) || /^[([]/u.test(text))) ||
   isPaperwork(text) ||
   (contactDetails.includes(kind) && text.length <= longestRemark);
 
@@ -113,16 +115,28 @@ const withOpenFactsKept = (facts: readonly Fact[], held: readonly HeldPart[]): F
       : fact,
   );
 
+/** Whether a service begins a bulleted line that is proposed for visitors: '- Payroll and pensions'. */
+const isListItem = (fact: Fact, statements: readonly Statement[]): boolean =>
+  statements.some(
+    ({ field, text, start, proposal }) =>
+      field === fact.field &&
+      proposal === "print" &&
+      start + (bullet.exec(text)?.[0].length ?? -1) === fact.start,
+  );
+
 /**
  * Withholds services found in sentences if the client listed the offers: 'adults' in 'I work with adults and couples'
- * is not another offer. A service with a price of its own is printed: 'packed lunches £8'.
+ * is not another offer. A service with a price of its own is printed ('packed lunches £8'), and so is an item of a list.
  */
-function withUnlistedServicesKept(facts: readonly Fact[]): readonly Fact[] {
+function withUnlistedServicesKept(facts: readonly Fact[], statements: readonly Statement[]): readonly Fact[] {
   const services = facts.filter(({ kind }) => kind === "service");
   if (services.filter(({ field }) => field === "offers").length < fewestListed) return facts;
   const priced = new Set(facts.flatMap(({ kind, about }) => (kind === "price" ? [about.toLowerCase()] : [])));
   return facts.map((fact) =>
-    fact.kind === "service" && fact.field !== "offers" && !priced.has(fact.text.toLowerCase())
+    fact.kind === "service" &&
+    fact.field !== "offers" &&
+    !priced.has(fact.text.toLowerCase()) &&
+    !isListItem(fact, statements)
       ? kept(fact)
       : fact,
   );
@@ -132,4 +146,5 @@ function withUnlistedServicesKept(facts: readonly Fact[]): readonly Fact[] {
 export const withheldFacts = (
   facts: readonly Fact[],
   { statements, held }: { readonly statements: readonly Statement[]; readonly held: readonly HeldPart[] },
-): readonly Fact[] => withUnlistedServicesKept(withRemarksKept(withOpenFactsKept(facts, held), statements));
+): readonly Fact[] =>
+  withUnlistedServicesKept(withRemarksKept(withOpenFactsKept(facts, held), statements), statements);

@@ -10,9 +10,10 @@ type Answers = NonNullable<OnboardingInput["formData"]>;
 /** The slots of a form of which visitors may read all that describes the business. */
 function slotsOf(formData: Answers): readonly Slot[] {
   const { statements, facts } = publicWords(onboardingSchema.parse({ formData }).formData);
-  const wordChoices = [...statements.filter(({ field }) => field === "description"), ...facts].map(
-    ({ id }) => ({ id, print: true }),
-  );
+  const wordChoices = [
+    ...statements.filter(({ field }) => field === "description" || field === "audience"),
+    ...facts,
+  ].map(({ id }) => ({ id, print: true }));
   return draftContent(buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context))
     .slots;
 }
@@ -216,7 +217,7 @@ describe("C-36.965 the heading of the page about the business", () => {
 
   it("says for whom the business works in words that do not point at anything", () => {
     const label = (contentStyle: Answers["contentStyle"]) =>
-      slotsOf({ ...piano, contentStyle, audience: "Schools and choirs" }).find(({ id }) =>
+      slotsOf({ ...piano, contentStyle, audience: "We work for schools and choirs" }).find(({ id }) =>
         id.endsWith("audience-label"),
       )?.text;
     expect(label("Casual")).toBe("Who we’re here for");

@@ -71,3 +71,10 @@ it.each([
 ])("C-36.1047 a name of a place cut to a letter is no place for programs: '%s'", (sentence, places) => {
   expect(areaServed([sentence], "GB")).toEqual(places);
 });
+
+it.each(["Free visits within 12 miles of Ludlow.", "In the afternoon we go to the Mill Meadow."])(
+  "neither a radius nor a walk names the area served: '%s'",
+  (sentence) => {
+    expect(areaServed([sentence])).toEqual([]);
+  },
+);

@@ -46,10 +46,14 @@ function placeName(name: string, country: string): string {
   return code === "" ? "" : countryName(code);
 }
 
+/** 'Within 12 miles of Ludlow': more than the place that it names. */
+const radius = /(?<!\p{L})within \d{1,3} ?(?:miles?|km|kilomet(?:re|er)s?|minutes?|mins?) of(?!\p{L})/iu;
+
 /** Where a business in a country (a code of ISO 3166-1) works, from its sentences for visitors; each place once. */
 export const areaServed = (sentences: readonly string[], country = ""): string[] => [
   ...new Set(
     sentences
+      .filter((sentence) => !radius.test(sentence))
       .flatMap(placesIn)
       .map((name) => placeName(name, country))
       .filter((name) => name !== ""),

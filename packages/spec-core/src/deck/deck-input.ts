@@ -16,7 +16,7 @@ import { knownContentStyle } from "../spec/known-options.ts";
 import type { Spec } from "../spec/schema.ts";
 import { areaServed } from "./area-served.ts";
 import { withArrivals } from "./arrivals.ts";
-import { audienceText, isLimit, isMarketNote, namesGroup } from "./audience.ts";
+import { audienceText, isForThem, isLimit } from "./audience.ts";
 import { callTimes, noteWithTimes, timesOfCalls } from "./call-times.ts";
 import {
   broughtToGuests,
@@ -255,38 +255,21 @@ const calledWhen = (facts: readonly Fact[]): string =>
     )
     .map((when) => clientsLine(when).replace(/[.\s]+$/u, ""))[0] ?? "";
 
-/** Whether the first group of customers is not printed although it may be meant for visitors. */
-const needsFirst = (
-  { kind, text }: Pick<Spec["content"]["statements"][number], "kind" | "text">,
-  told: ReadonlySet<string>,
-): boolean => (kind === "unsure" || kind === "fact") && !told.has(text);
-
-/** For whom the business works, from the sentences on it that visitors may read, and from fragments without details. */
+/**
+ * For whom the business works, if visitors may read the whole answer and it speaks to them; a note on the customers is
+ * for the brief alone.
+ */
 function audienceOf(
-  { statements, facts }: Spec["content"],
+  { statements }: Spec["content"],
   written: (text: string) => string,
 ): Pick<DeckInput, "audience" | "audiences"> {
-  // 'Beginners mostly.' is no prose by itself, but no detail either.
-  const isFragment = ({ field, text, isProse }: (typeof statements)[number]): boolean =>
-    field === "audience" &&
-    !isProse &&
-    !facts.some((fact) => fact.field === field && text.includes(fact.text));
-  const told = new Set(
-    proseAboutAudience(statements.map((one) => ({ ...one, isProse: one.isProse || isFragment(one) }))),
-  );
-  const shown = statements.filter(
-    ({ field, text }) => field === "audience" && told.has(text) && !isLimit(text) && !isMarketNote(text),
-  );
-  const groups = statements.filter(({ field, text }) => field === "audience" && namesGroup(text));
-  // Without the first group, visitors would read that the business is for the others alone.
-  if (groups[0] && (needsFirst(groups[0], told) || isMarketNote(groups[0].text)))
-    return { audience: "", audiences: [] };
-  const line = ({ text }: (typeof shown)[number]): string => written(clientsLine(text));
-  const released = new Set(shown.filter(({ decidedBy }) => decidedBy === "client").map(line));
-  const lines = [...new Set(shown.map(line))];
+  const told = new Set(proseAboutAudience(statements));
+  const answer = statements.filter(({ field, text }) => field === "audience" && !isLimit(text));
+  const lines = [...new Set(answer.map(({ text }) => written(clientsLine(text))))];
+  const areTold = answer.every(({ text }) => told.has(text));
   return {
-    audience: said(audienceText(lines, released)),
-    audiences: lines.map((text) => audienceText([text], released)),
+    audience: areTold ? said(audienceText(lines)) : "",
+    audiences: lines.filter((_, index) => told.has(answer[index]?.text ?? "")).filter(isForThem),
   };
 }
 

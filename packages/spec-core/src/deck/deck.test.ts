@@ -202,9 +202,9 @@ describe("the content deck", () => {
   it("C-31.33 the line below the headline is the client's next sentence where the strengths have another one, else what is offered", () => {
     const lead = (description: string): string | undefined =>
       slotsOf({ ...plumber, description }).find(({ id }) => id === "/#hero.lead")?.text;
-    const two = "We mend boilers round Leeds. We answer the same day.";
+    const two = "We mend boilers round Leeds. We fit radiators.";
     expect(lead(two)).toMatch(/boiler service/i);
-    expect(lead(`${two} We clean up after us.`)).toBe("We answer the same day.");
+    expect(lead(`${two} We answer the same day.`)).toBe("We fit radiators.");
   });
 
   it("C-31.7 a deck in which everything is filled prints a site without a note, with every text in it", () => {

@@ -40,7 +40,7 @@ const fitsWhole = (text: string): boolean =>
   wordCount(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
 
 // 'So basically I take your oven to bits'
-const talk =
+export const talk =
   /^(?:(?:so|well|basically|ok(?:ay)?|right|anyway|hi(?:ya)?|hello),? )+(?=(?:i|we|it|this)(?:['’ ]))/iu;
 
 // 'I've been doing boilers since 2009' says what is done.
@@ -100,8 +100,12 @@ const labelledList = /^\p{L}[^:,.!?]{2,30}(?::| [-–])\s[^,]{1,60},/u;
 const greeting =
   /^(?:(?:so|well|right|ok(?:ay)?|oh)[,.!]? ){0,2}(?:hi(?:ya)?|hello|hey|howdy|hallo|g['’]day|welcome|good (?:day|morning|evening)|bonjour|ciao|aloha|dia duit)(?:,? (?:there|all|everyone|everybody|folks|and welcome|from (?:me|us|all of us))){0,2}[.!]*$/iu;
 
+/** One word that is called out is a greeting in any language. */
+const calledOut = /^\p{L}+!+$/u;
+
 /** Whether a sentence is only a greeting. */
-export const isGreeting = (text: string): boolean => greeting.test(text.trim());
+export const isGreeting = (text: string): boolean =>
+  greeting.test(text.trim()) || calledOut.test(text.trim());
 
 /** A greeting, or two short words, such as 'Kia ora!'. */
 const greets = (text: string): boolean =>

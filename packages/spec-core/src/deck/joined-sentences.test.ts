@@ -42,6 +42,16 @@ describe("the printed sentences of a client", () => {
       ["Soap first.", "Then hot rinse."],
       ["Soap first. Then hot rinse."],
     ],
+    [
+      "the full stop of an abbreviation ends no sentence",
+      ["She has a B.Sc.", "in soil science from Cork."],
+      ["She has a B.Sc. in soil science from Cork."],
+    ],
+    [
+      "what speaks of something in a sentence that is not printed is left out",
+      ["-so you need no letter for a tax form.", "I can send the form on the day.", "We open at nine."],
+      ["We open at nine."],
+    ],
     ["sentences of their own stay apart", ["We bake.", "You order."], ["We bake.", "You order."]],
   ])("%s", (_, sentences, expected) => {
     expect(read(sentences)).toEqual(expected);

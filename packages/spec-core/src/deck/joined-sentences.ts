@@ -4,6 +4,7 @@ import {
   comparesBack,
   elliptical,
   goesOn,
+  isNamedBefore,
   lacksLimit,
   leansOnBefore,
   looseJoint,
@@ -68,9 +69,14 @@ function between(answer: string, one: Statement, next: Statement): string | null
   return /^[ ,;–—-]*$/u.test(gap) ? gap : null;
 }
 
+/** 'I have a B.Mus.', 'with a Ph.D.': the full stop belongs to the word. */
+const endsInAbbreviation = /(?<!\p{L})(?:\p{Lu}\p{L}{0,3}\.){1,3}\p{L}{1,4}\.$/u;
+
 /** The words between a sentence's beginning and its continuation; null if `next` does not continue `one`. */
 function jointOf(one: Statement | undefined, next: Statement, { answerOf }: Answers): string | null {
-  if (one === undefined || one.field !== next.field || endMark.test(one.text)) return null;
+  if (one === undefined || one.field !== next.field) return null;
+  if (endsInAbbreviation.test(one.text) && /^\p{Ll}/u.test(next.text)) return " ";
+  if (endMark.test(one.text)) return null;
   const typed = between(answerOf(one.field), one, next);
   if (typed !== null) return typed;
   return goesOn.test(next.text) ? (/^[,;)]/u.test(next.text) ? "" : " ") : null;
@@ -98,6 +104,7 @@ function readableAlone({ text }: Statement, unprinted: Statement | undefined): s
   if (elliptical.test(text)) return null;
   if (unprinted === undefined) return text;
   if (saysOf.test(text) || comparesBack.test(text) || leansOnBefore(text)) return null;
+  if (isNamedBefore(text, unprinted.text)) return null;
   if (speaksOf(text, unprinted) || speaksOfPerson(text, unprinted)) return null;
   if (openJoint.test(text)) return capital(text.replace(openJoint, ""));
   return goesOn.test(text) && !endMark.test(unprinted.text) ? withoutJoint(text) : text;

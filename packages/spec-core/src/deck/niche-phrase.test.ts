@@ -9,6 +9,8 @@ it.each([
   ["Window cleaning - 15 euros per hour", "Window cleaning"],
   ["oil of walnut, since my grand father. 5 generations with the mill", "oil of walnut"],
   ["Bike repair, mostly e-bikes", "Bike repair"],
+  ["Joinery, mostly stairs and doors, some shop counters", "Joinery"],
+  ["barber, fades mainly", "barber"],
   ["Plumber. Gas Safe registered since 2009.", "Plumber"],
   ["Weddings. Funerals. Flowers.", "Weddings, funerals, flowers"],
   ["podiatry / chiropody", "podiatry and chiropody"],

@@ -24,8 +24,12 @@ const needsPrice =
 const remark =
   /\d|(?<!\p{L})(?:mostly|mainly|usually|sometimes|also|only|since|but|not|no|we|i|my|our|please|etc|now|lately)(?!\p{L})/iu;
 
-/** A clause that adds how long or how often: ', since my grand father'. */
-const addedClause = /,\s+(?:since|mostly|mainly|usually|sometimes|but)(?!\p{L})[^,]*$/iu;
+/**
+ * A note on how much of the trade is what, or since when, with everything after it: ', mostly chairs, some boats',
+ * ', colour mainly', ', since my grand father'.
+ */
+const addedClause =
+  /,\s+(?:(?:since|mostly|mainly|usually|sometimes|but)(?!\p{L}).*|[^,]{1,60}\s(?:mostly|mainly|usually|sometimes)(?=,|$).*)$/iu;
 
 /** The legal form or origin of the business: ', non profit', ', family run'. */
 const standing =

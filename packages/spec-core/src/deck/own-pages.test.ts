@@ -186,7 +186,7 @@ it("C-36.970 a page has the priced offer with the word that it is about, and for
     businessName: "Hull Skippers",
     niche: "climbing school",
     description: "We teach climbing in Hull.",
-    audience: "Nervous beginners. Teenagers in the half terms.",
+    audience: "Nervous beginners. We teach teenagers in the half terms.",
     pages: ["Home", "Services"],
     customPages: ["School Half Terms"],
     offers: [
@@ -196,7 +196,7 @@ it("C-36.970 a page has the priced offer with the word that it is about, and for
   };
   const slots = everythingOn(school, "/school-half-terms");
   expect(slots.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(["Teenagers in the half terms.", "Teenage half term days", "£90"]),
+    expect.arrayContaining(["We teach teenagers in the half terms.", "Teenage half term days", "£90"]),
   );
   expect(slots.some(({ text }) => text.includes("beginners") || text === "Private hour")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUsualOn } from "./page-sentences.ts";
+import { isUsualOn, labelOn } from "./page-sentences.ts";
 
 it.each([
   ["Visit the vineyard", "The cellar door is in the old stable."],
@@ -50,4 +50,30 @@ it.each([
   ["Trade marks", "Orders in by 2pm the day before."],
 ])("C-29.754 the page '%s' does not take the sentence '%s'", (name, sentence) => {
   expect(isUsualOn(sentence, name)).toBe(false);
+});
+
+it.each([
+  ["Catering", "Half trays or full trays for office lunches."],
+  ["House rules", "I ask for a day's notice, and missed lessons are charged."],
+  ["Policies", "Parents may wait in the hall."],
+  ["What's ripe", "We have apples (late August on) and quinces."],
+  ["Events", "Three evenings a month with a writer."],
+  ["Come and try a session", "No audition, beginners welcome."],
+  ["Café menu", "Toasties and a soup until three."],
+])("a page called '%s' has the sentence '%s'", (name, sentence) => {
+  expect(isUsualOn(sentence, name)).toBe(true);
+});
+
+it.each([
+  ["Tea room", "We grow cider apples on forty acres."],
+  ["Members", "There is no audition."],
+  ["Catering", "We cater to all tastes in music."],
+  ["Policies", "We teach the cello."],
+])("a page called '%s' does not have the sentence '%s'", (name, sentence) => {
+  expect(isUsualOn(sentence, name)).toBe(false);
+});
+
+it("a label with a number says more than the name of the page", () => {
+  expect(labelOn("Three evenings a month: writers and painters.", "Events")).toBeNull();
+  expect(labelOn("Events: writers and painters.", "Events")).toBe("Events");
 });

@@ -1,3 +1,4 @@
+import { plainName } from "../site/plain-name.ts";
 import { singular } from "../text/singular.ts";
 
 /** The words of three letters or more in the singular, with their positions. */
@@ -44,12 +45,16 @@ const leastShare = 0.6;
 /** What the business does with the subject: 'we cover' of 'Areas we cover'. */
 const deedAtEnd = /(?<=\p{L}) (?:that )?(?:we|i) \p{L}+$/iu;
 
+/** What visitors do with one of the things that the page is about: 'Order a' of 'Order a cake'. */
+const actAtStart = /^(?:come (?:and|&) )?(?:try|order|book|buy|hire|rent|commission|request) an? (?=\p{L})/iu;
+
 /** The words of a page's name that say what it is about, in the singular. */
 const subjectWords = (name: string): Set<string> =>
   new Set(
     (
       name
         .replace(deedAtEnd, "")
+        .replace(actAtStart, "")
         .toLowerCase()
         .match(/\p{L}{3,}/gu) ?? []
     )
@@ -80,9 +85,12 @@ function isOnOne(sentence: string, name: string, enough: readonly string[]): boo
   return only !== undefined && (namesWhere.test(name) || !ofPlace.test(sentence.slice(0, only.at)));
 }
 
-/** Words at the end of a page's name that say of what kind it is, not what it is about: 'Saturday classes'. */
+/**
+ * Words at the end of a page's name that say of what kind it is, or for whom, not what it is about: 'Saturday classes',
+ * 'Anxious patients'.
+ */
 const kinds: ReadonlySet<string> = new Set(
-  "class course lesson session service treatment visit event workshop day night week evening morning price fee package plan hire work club group".split(
+  "class course lesson session service treatment visit event workshop day night week evening morning price fee package plan hire work club group patient client customer guest member visitor parent people".split(
     " ",
   ),
 );
@@ -93,11 +101,18 @@ function hasLastWord(offer: string, page: string): boolean {
   return !kinds.has(about) && !general.has(about) && wordsOf(offer).some(({ word }) => word === about);
 }
 
+/** Whether the page's name ends with the whole name of an offer: 'Plan' on 'Dental plan'. */
+const isLastWord = (offer: string, page: string): boolean =>
+  plainName(offer).trim() !== "" && plainName(page).endsWith(plainName(offer));
+
 /** Something that is offered, with the client's description. */
 interface Described {
   readonly name: string;
   readonly what: string;
 }
+
+/** The name of an offer without what distinguishes it: 'Group lesson' of 'Group lesson, children'. */
+export const headOf = (name: string): string => (name.split(/[,(]/u)[0] ?? "").trim();
 
 /** Whether a name of several words has one in the offer's name, and enough of the others in its description. */
 const isDescribedAs = ({ name, what }: Described, page: string): boolean =>
@@ -107,9 +122,16 @@ const isDescribedAs = ({ name, what }: Described, page: string): boolean =>
 
 /**
  * What a page of the client's own offers: what has its subject in its name, or in its name and description; else what
- * has only the word that the page is about, the last one of its name: 'Junior holiday week' for 'School Holidays'.
+ * has only the word that the page is about, the last one of its name ('Junior holiday week' for 'School Holidays'), or is called like the page's last words.
  */
 export function offersAbout<Offer extends Described>(offers: readonly Offer[], page: string): Offer[] {
-  const sure = offers.filter((offer) => isOnSubject(offer.name, page) || isDescribedAs(offer, page));
-  return sure.length > 0 ? sure : offers.filter(({ name }) => hasLastWord(name, page));
+  const sure = offers.filter(
+    (offer) =>
+      isOnSubject(offer.name, page, []) ||
+      isOnSubject(headOf(offer.name), page) ||
+      isDescribedAs(offer, page),
+  );
+  return sure.length > 0
+    ? sure
+    : offers.filter(({ name }) => isLastWord(name, page) || hasLastWord(name, page));
 }

@@ -10,7 +10,7 @@ import { legal } from "./parts/legal.ts";
 import { homeRows } from "./parts/offer-rows.ts";
 import { claimedByServices, goods, prices, servicePage, services, servicesPage } from "./parts/offers.ts";
 import { opening } from "./parts/opening.ts";
-import { people, quotes } from "./parts/people.ts";
+import { people, quotes, staffTold } from "./parts/people.ts";
 import { gallery } from "./parts/pictures.ts";
 import { questions } from "./parts/questions.ts";
 import { reachingTold } from "./parts/reaching.ts";
@@ -155,7 +155,11 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
     ...prices(known, { page: pathOf(file), section: "offers" }),
     ...told(known, { page: pathOf(file), sentences: termsTold(known), hasList: true }),
   ],
-  Team: (known, { file }) => people(known, { page: pathOf(file), section: "roster" }),
+  Team: (known, { file }) => {
+    const roster = people(known, { page: pathOf(file), section: "roster" });
+    const sentences = staffTold(known, roster);
+    return [...roster, ...told(known, { page: pathOf(file), sentences, hasList: false })];
+  },
   Careers: (known, page) => [
     ...firstSentence(known, page),
     ...waiting(known, page, {

@@ -45,7 +45,7 @@ const wantsNumberFirst = (statement: Statement): boolean =>
   (showsNumber(statement.text) || (isAboutSite(statement) && showsButton(statement.text))) &&
   !declines(statement.text);
 
-type Content = Pick<Spec, "content">;
+type Content = Pick<Spec, "content"> & Partial<Pick<Spec, "websiteGoals">>;
 
 /** The sentences that say that a message is the best way: 'Best to text or whatsapp me'. */
 const onMessages = ({ content: { statements } }: Content): string[] =>
@@ -88,13 +88,14 @@ export const isNumberLarge = ({ content: { statements } }: Content): boolean =>
  */
 export function preferredWay(spec: Content): PreferredWay {
   const { statements, facts } = spec.content;
+  const goals = spec.websiteGoals ?? [];
   const relevant = statements.filter(({ field }) => field !== "competitors");
   const phones = facts.filter(({ kind }) => kind === "phone").map(({ text }) => text);
   const said = [...relevant.map(({ text }) => text), ...phones];
   if (said.some(wantsText)) return "text";
   const messages = onMessages(spec);
   if (messages.length > 0) return messages.some((text) => textMessage.test(text)) ? "text" : "chat";
-  if (said.some(wantsFewCalls)) return "few-calls";
+  if ([...said, ...goals].some(wantsFewCalls)) return "few-calls";
   // 'Email is better' in remarks for the agency only is about the agency's own questions.
   if (relevant.some(({ field, text }) => field !== "onlyForUs" && wantsEmail(text))) return "few-calls";
   if (!facts.some(({ kind, isConfirmed }) => kind === "phone" && isConfirmed)) return "call";

@@ -42,15 +42,20 @@ function isOfSomethingElse({ field, text }: Fact, statements: SpecContent["state
   );
 }
 
+/** Whether a name is the first name of somebody else in the list: 'Maeve' beside 'Dr Maeve Tully'. */
+const isShortFor = (name: string, longer: string): boolean =>
+  !name.includes(" ") && longer.split(" ").slice(0, -1).includes(name);
+
 /**
- * Whether a longer address or the hours contain it already ('Northumberland Street', 'closed Tuesdays'), or it is not
- * about the business.
+ * Whether a longer address or the hours contain it already ('Northumberland Street', 'closed Tuesdays'), a person
+ * is named in full, or it is not about the business.
  */
 export function isSaidElsewhere(fact: Fact, { facts, statements }: SpecContent): boolean {
   const others = facts.filter((other) => other !== fact && other.kind === fact.kind && other.isConfirmed);
   const text = fact.text.toLowerCase();
   if (fact.kind === "address")
     return others.some((other) => other.text.length > text.length && other.text.toLowerCase().includes(text));
+  if (fact.kind === "person") return others.some((other) => isShortFor(fact.text.trim(), other.text.trim()));
   if (fact.kind !== "hours" || fact.field === hoursField) return false;
   const [closed] = /^closed \p{L}{3}/u.exec(text) ?? [];
   const answers = others.filter(({ field }) => field === hoursField);

@@ -3,7 +3,15 @@ import type { Spec } from "../spec/schema.ts";
 
 const bookingGoal = "book appointments";
 
-/** Whether visitors book on the site itself; a service of the client's own asks for the day and the subject. */
+/** How the client wants visitors to get in touch: 'asking people to call or email'. */
+const asksForCalls =
+  /(?<!\p{L})(?:ask(?:ing)?|tell(?:ing)?|want|invit(?:e|ing)) (?:people|them|customers|clients|visitors|guests|parents|patients|families) to (?:(?:just|simply) )?(?:call|ring|phone|e-?mail|text|write)(?!\p{L})/iu;
+
+/**
+ * Whether visitors book on the site itself; a service of the client's own asks for the day and the subject, and a
+ * client who wants to be called or written to takes no bookings there.
+ */
 export const takesBookings = ({ websiteGoals, content }: Pick<Spec, "websiteGoals" | "content">): boolean =>
   websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal) &&
+  !content.statements.some(({ field, text }) => field !== "competitors" && asksForCalls.test(text)) &&
   !isBookedElsewhere(content.statements.map(({ text }) => text));

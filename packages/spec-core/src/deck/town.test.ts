@@ -41,6 +41,8 @@ it.each([
   ["Mill Lane, Ely", "Ely"],
   ["Lower Douglas, Cork", "Lower Douglas, Cork"],
   ["Mill House, Ely", ""],
+  ["The Old Dairy, Church Street, Kilmore, Co. Mayo", ""],
+  ["Second Floor, Weir House, Ballinlough, Cork", ""],
 ])("C-36.758 '%s' is a business in '%s'", (address, place) => {
   expect(placeIn(address)).toBe(place);
 });

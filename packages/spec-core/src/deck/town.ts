@@ -51,7 +51,7 @@ export function placeIn(address: string): string {
   const [first = "", ...others] = partsOf(address);
   const parts = streetAtEnd.test(first) ? others : [first, ...others];
   const isPlace = parts.length > 0 && parts.every((part) => town.test(part) && !/\d/u.test(part));
-  return isPlace && !buildings.test(first) && !streetAtEnd.test(parts[0] ?? "")
+  return isPlace && !parts.some((part) => buildings.test(part) || streetAtEnd.test(part))
     ? parts.slice(0, mostParts).join(", ")
     : "";
 }

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { onboardingSchema } from "../onboarding/schema.ts";
-import { buildSpec } from "../spec/build-spec.ts";
-import { context } from "../spec/forms.fixture.ts";
 import { headlineOf, wholeClauses } from "./headline.ts";
-import { draftContent } from "./index.ts";
 import { withoutTitle } from "./parts/opening.ts";
 import { knownPlaces, withPlaceCapitals } from "./place-capitals.ts";
 
@@ -84,38 +80,6 @@ it.each([
   ["stonemason", "Stone", [], []],
 ])("C-29.804 for '%s' in '%s' with the offers %j these have capitals: %j", (niche, town, offers, places) => {
   expect(knownPlaces(niche, town, offers)).toEqual(places);
-});
-
-/** The text for whom the business works, after a decision on some of the sentences. */
-function shown(audience: string, print: Readonly<Record<string, boolean>>): string {
-  const formData = {
-    businessName: "Hull Skippers",
-    niche: "boat handling courses",
-    description: "We teach boat handling on the Humber.",
-    audience,
-    pages: ["Home"],
-  };
-  const { statements } = buildSpec(onboardingSchema.parse({ formData }), context).content;
-  const wordChoices = statements
-    .filter(({ text }) => text in print)
-    .map(({ id, text }) => ({ id, print: print[text] ?? false }));
-  const { slots } = draftContent(
-    buildSpec(onboardingSchema.parse({ formData: { ...formData, wordChoices } }), context),
-  );
-  return slots.map(({ text }) => text).join("\n");
-}
-
-it("C-29.785 where the first group of customers is kept back, the others are not printed alone", () => {
-  const [first, second] = ["Couples, often nervous after a bad trip.", "Some sailing clubs."];
-  const both = `${first} ${second}`;
-  expect(shown(both, { [first]: false, [second]: true })).not.toContain("sailing clubs");
-  expect(shown(both, { [first]: true, [second]: true })).toContain("Couples");
-  expect(shown(both, { [first]: true, [second]: false })).toContain("Couples");
-});
-
-it("C-29.786 the others are printed where the first sentence names no group", () => {
-  const [first, second] = ["No hen parties.", "Couples who have bought a boat."];
-  expect(shown(`${first} ${second}`, { [first]: false, [second]: true })).toContain("Couples who have");
 });
 
 it.each([

@@ -215,3 +215,19 @@ describe("the activity of a clause", () => {
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 });
+
+it.each([
+  [
+    "joiner, mostly tables and chairs",
+    "I learnt it in a shop that is a phone store now. Books of leather samples, tables, chairs, boxes, gifts.",
+    "Retail & E-commerce",
+  ],
+  [
+    "harp teacher",
+    "The old shop sells sofas, cushions and curtains now, price on request.",
+    "Retail & E-commerce",
+  ],
+])("a trade named as the niche outweighs words in passing: '%s'", (niche, description, other) => {
+  const words = { niche, businessName: "", description, audience: "" };
+  expect(industryOf(words).industry).not.toBe(other);
+});

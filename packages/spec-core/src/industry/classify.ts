@@ -7,6 +7,7 @@ import { languagesOf } from "./languages/detect.ts";
 import type { Language } from "./languages/function-words.ts";
 import { readerOf } from "./languages/readers.ts";
 import { hasNeutralPhrase, termMatches } from "./matches.ts";
+import { sureEnough } from "./sure.ts";
 
 /** The industry of a business, the confidence (0 to 1), and the words that it is based on. */
 export interface Classification {
@@ -60,8 +61,8 @@ const matchesBy = memoPerObject((reader: Reader) =>
 
 type Scored = Classification & { readonly score: number };
 
-/** The result of several texts together, read in this language. */
-function scoredIn(language: Language, texts: readonly WeightedText[]): Scored | undefined {
+/** The result of several texts together, read in this language; for this industry only, if it is given. */
+function scoredIn(language: Language, texts: readonly WeightedText[], only?: Industry): Scored | undefined {
   const reader = readerOf(language);
   const tallies = new Map<Industry, Tally>();
   for (const { text, weight } of texts)
@@ -69,7 +70,7 @@ function scoredIn(language: Language, texts: readonly WeightedText[]): Scored | 
   // Of equal scores the first in the text wins: the sort is stable and the tallies are in text order.
   const ranked = [...tallies].flatMap(([industry, tally]) => (tally.isDecided ? [{ industry, tally }] : []));
   ranked.sort((a, b) => b.tally.score - a.tally.score);
-  const best = ranked[0];
+  const best = ranked.find(({ industry }) => industry === (only ?? industry));
   if (!best) return undefined;
   const total = ranked.reduce((sum, { tally }) => sum + tally.score, 0);
   const { score, terms } = best.tally;
@@ -82,10 +83,13 @@ function scoredIn(language: Language, texts: readonly WeightedText[]): Scored | 
   };
 }
 
-/** Classifies several texts together, in the likeliest language that gives a result. */
-export function classifyTexts(texts: readonly WeightedText[]): Classification {
+/**
+ * Classifies several texts together, in the likeliest language that gives a result; for this industry only, if it is
+ * given.
+ */
+export function classifyTexts(texts: readonly WeightedText[], only?: Industry): Classification {
   for (const likely of languagesOf(texts.map(({ text }) => text).join("\n"))) {
-    const scored = likely.flatMap((language) => scoredIn(language, texts) ?? []);
+    const scored = likely.flatMap((language) => scoredIn(language, texts, only) ?? []);
     scored.sort((a, b) => b.score - a.score);
     const best = scored[0];
     if (best) return { industry: best.industry, confidence: best.confidence, evidence: best.evidence };
@@ -111,8 +115,12 @@ export interface BusinessWords {
   readonly offers?: readonly { readonly name: string }[];
 }
 
-/** What follows the name of the trade: 'Pottery studio - courses and a little shop', 'Joiner: kitchens, stairs'. */
-const afterTrade = /\s[-–—]\s|:\s|\s\(/u;
+/**
+ * What follows the name of the trade: 'Pottery studio - courses and a little shop', 'Joiner: kitchens, stairs',
+ * 'Saddlery, mostly repairs'.
+ */
+const afterTrade =
+  /\s[-–—]\s|:\s|\s\(|,\s(?=(?:mostly|mainly|chiefly|largely|especially|particularly|including|incl|some|also|plus)(?!\p{L}))/iu;
 
 const nicheWeight = 3;
 
@@ -129,7 +137,8 @@ function ofNiche(niche: string): WeightedText[] {
 }
 
 /**
- * The industry of a business from its answers: the niche has the highest weight. What the client does not do is no
+ * The industry of a business from its answers: a trade that the niche names decides, however many words of another one
+ * the description has in passing. What the client does not do is no
  * evidence, and who the customers are is only one where nothing else tells: 'letting agents' may want their hedges cut.
  */
 export function industryOf({
@@ -140,12 +149,18 @@ export function industryOf({
   offers = [],
 }: BusinessWords): Classification {
   const [trade, described] = [withoutDenied(niche), withoutDenied(description)];
-  const own = classifyTexts([
-    ...ofNiche(trade),
+  const named = ofNiche(trade);
+  const [first = trade] = named.map(({ text }) => text);
+  const alone = classifyIndustry(first);
+  const texts = [
+    ...named,
     { text: businessName, weight: 0.6 },
     { text: described, weight: 1 },
     ...offers.map(({ name }) => ({ text: name, weight: 1 })),
-  ]);
+  ];
+  const byTrade = alone.confidence >= sureEnough ? classifyTexts(texts, alone.industry) : unknown;
+  // The niche alone may be read in another language than all answers together.
+  const own = byTrade.confidence > 0 ? byTrade : classifyTexts(texts);
   const found = own.confidence > 0 ? own : classifyTexts([{ text: audience, weight: 0.2 }]);
   return { ...found, industry: withoutPatients(found.industry, trade.trim() || described) };
 }

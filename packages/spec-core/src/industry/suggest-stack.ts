@@ -44,6 +44,11 @@ const services: Readonly<Partial<Record<Capability, { readonly part: string; rea
   },
 };
 
+const editor = {
+  part: "Git-based content editor for the parts that the client changes",
+  reason: "The client changes parts of the site without the agency.",
+};
+
 const backendWishes: readonly Capability[] = ["store", "booking", "community"];
 
 const privacyReason =
@@ -57,10 +62,16 @@ const frontendFor = (tone: string): string[] => {
 };
 
 /** The simplest stack with the capabilities that the goals require. */
-export function suggestStack({ industry, tone, goals }: SuggestionInput): StackSuggestion {
+export function suggestStack({
+  industry,
+  tone,
+  goals,
+  editsAlone = false,
+}: SuggestionInput): StackSuggestion {
   const wishes = capabilitiesOf(goals);
   const requiresBackend = wishes.some((wish) => backendWishes.includes(wish));
-  const parts = wishes.flatMap((wish) => services[wish] ?? []);
+  const hasEditor = editsAlone && !wishes.includes("blog");
+  const parts = [...wishes.flatMap((wish) => services[wish] ?? []), ...(hasEditor ? [editor] : [])];
   const isSensitive = ["Healthcare", "Finance", "Legal Services"].includes(industry);
   const approach = requiresBackend ? "application" : parts.length > 0 ? "static-with-services" : "static";
   return {

@@ -11,6 +11,8 @@ export interface SuggestionInput {
   readonly industry: Industry;
   readonly tone: string;
   readonly goals: readonly string[];
+  /** Whether the client changes parts of the site without the agency. */
+  readonly editsAlone?: boolean;
 }
 
 /** A layout that suits the project. */

@@ -101,31 +101,6 @@ export const featuresByIndustry: Readonly<Record<Industry, readonly string[]>> =
   "General Business": ["Clear overview of what is offered", "Opening hours and contact details"],
 };
 
-/** Features that are more than a goal or an industry requires: suggested only if the client's words match. */
-export const featuresAskedFor: Readonly<Record<string, RegExp>> = {
-  "Confirmation and reminder e-mails": /\b(?:remind|confirm|no[- ]shows?)/i,
-  "Rescheduling and canceling without a phone call":
-    /\b(?:cancel|resched|move (?:a|an|their|the) (?:booking|appointment|lesson))/i,
-  "Events or forum for members": /\b(?:forums?|members?|membership|meet[- ]?ups?)\b/i,
-  "Lessons or guides ordered by level": /\b(?:tutorials?|guides?|courses?|levels?|how[- ]to)\b/i,
-  "Downloads and checklists":
-    /\b(?:downloads?|checklists?|pdfs?|print ?outs?|worksheets?|forms? to print)\b/i,
-  "Video with captions and transcripts": /\b(?:videos?|films?|youtube|vimeo|webinars?)\b/i,
-  "Course overview with dates, levels and fees":
-    /\b(?:courses?|class(?:es)?|levels?|groups?|term|curriculum|semesters?)\b/i,
-  "Enrollment form":
-    /\b(?:enrol|admission|registration|register(?:s|ing)? (?:for|your|their)|sign(?:ing)?[- ]?up|waiting list)/i,
-  "Projects or listings with filters":
-    /\b(?:listings?|propert(?:y|ies)|projects?|portfolio|(?:homes?|houses?|flats?|plots?|land|units?|bungalows?|villas?) (?:for|to) (?:sale|rent|let)|apartments?|new[- ]?builds?|developments?)\b/i,
-  "Menu as text, with allergens and prices":
-    /\b(?:menus?|dish(?:es)?|restaurant|bistro|trattoria|caf[eé]s?|take-?away|take-?out|pub|diner|food truck|street food|cater(?:er|ers|ing)|pizz\w*|lunch(?:es)?|dinners?|breakfasts?|brunch|meals?|kebab|grill|bar|tapas|eat in|sandwich(?:es)?|coffee|tea ?room)\b/i,
-  "Table or room inquiry":
-    /\b(?:(?:book|reserve) (?:a )?tables?|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|few|outside) tables|tables? (?:for|outside|inside)|restaurant|bistro|dining|dine|seats?|(?:bed|guest|double|single|private|function)?rooms?|hotel|guest ?house|hostel|inn|pub)\b/i,
-  "Store finder with opening hours": /\b(?:shops|stores|branches|stockists|locations|outlets)\b/i,
-  "Downloadable company profile or brochure":
-    /\b(?:brochures?|company profile|leaflets?|downloads?|pdfs?)\b/i,
-};
-
 /** Features that the client has to maintain, pay for or permit; a builder can decide on all others. */
 export const clientsFeatures: ReadonlySet<string> = new Set([
   "Confirmation and reminder e-mails",

@@ -91,7 +91,7 @@ export const exactTypes: readonly (readonly [words: RegExp, type: string])[] = [
   [/\b(?:bicycle|bike|cycle) (?:shop|store)s?\b/i, "BikeStore"],
   // schema.org has no type for those who mend bicycles and sell none.
   [/\b(?:bicycle|bike|cycle) (?:repair|workshop|mechanic|servic)\w*/i, "LocalBusiness"],
-  [/\b(?:auto|car|vehicle) (?:repair|mechanic)\w*|\bcar servicing\b/i, "AutoRepair"],
+  [/\b(?:auto|car|vehicle) (?:repair|mechanic)\w*|\bmobile mechanics?\b|\bcar servicing\b/i, "AutoRepair"],
   [/\b(?:auto|car|vehicle) body\b|\bbody ?shops?\b|\bpanel beat\w*/i, "AutoBodyShop"],
   [/\bcar wash(?:es|ing)?\b|\b(?:car|auto|mobile) (?:valet|detail)\w*/i, "AutoWash"],
   [/\bt[iy]re (?:shop|store|fitt|cent(?:re|er)|deal)\w*/i, "TireShop"],

@@ -2,17 +2,20 @@ import { firstMatch, matches } from "../content/regex-prefilter/prefiltered-matc
 import type { Statement } from "../content/statement.ts";
 import { addressAt, addressNamed, isAddressAt, knownServices } from "./booking-address.ts";
 
-const tool = "(?:app|link|tool|platform|software|system|page)";
+const tool = "(?:app|link|tool|platform|software|system|page|thing)";
 
-/** 'The book button goes to our booking app', 'Booking goes through our app', 'Bookings are all done on Fresha'. */
+/**
+ * 'The book button goes to our booking app', 'a book now button that goes to my booking thing', 'Booking goes through our
+ * app'.
+ */
 const throughTool = new RegExp(
-  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations)(?: buttons?| links?)? (?:(?:should|must|will|all|just|only|always|is|are) ){0,2}(?:go(?:es|ing)?|links?|leads?|runs?|done|made|taken|handled|through|via) (?:(?:to|through|via|in|on|by|with|over) ){0,2}(?:our|my|the|an?) (?:own )?(?:online )?(?:booking |reservations? |scheduling )?${tool}(?!\\p{L})`,
+  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations)(?: now)?(?: buttons?| links?)? (?:(?:that|which|should|must|will|all|just|only|always|is|are) ){0,2}(?:go(?:es|ing)?|links?|leads?|runs?|done|made|taken|handled|through|via) (?:(?:to|through|via|in|on|by|with|over) ){0,2}(?:our|my|the|an?) (?:own )?(?:online )?(?:booking |reservations? |scheduling )?${tool}(?!\\p{L})`,
   "iu",
 );
 
 /** 'People book on Fresha', 'bookings via Treatwell': not 'we are leaving Fresha', 'should we use Calendly?'. */
 const throughKnown = new RegExp(
-  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations) (?:(?:is|are|all|go(?:es)?|done|made|taken|online|runs?) ){0,3}(?:on|via|through|with|in|at|over|by) (?:(?:my|our|the) )?(?<name>${knownServices})(?!\\p{L})`,
+  `(?<!\\p{L})(?:book(?:ings?|ed)?|appointments|reservations) (?:(?:is|are|all|go(?:es)?|done|made|taken|online|runs?) ){0,3}(?:on|to|via|through|with|in|at|over|by) (?:(?:my|our|the) )?(?<name>${knownServices})(?!\\p{L})`,
   "iu",
 );
 

@@ -301,50 +301,11 @@ describe("clarifications", () => {
     expect(waiting([])).toEqual(["Tel. 01234 567890"]);
   });
 
-  it("C-32.18 what is open is asked once, in the client's words, of whom it concerns; secrets are not", () => {
-    const questions = asked({
-      pages: ["Home", "Gallery"],
-      customPages: ["Gwen"],
-      websiteName: "Oak & Ash (or just Oak?)",
-      description: "We build oak tables. About 40 tables a year or so, I think. We have one oven.",
-      contentNotes:
-        "Gwen is the dog, she can have a page, half serious. Do we need a cookie banner? We might drop Saturdays. My brother has not decided whether to sell, keep that between us. We won a medal, I'll look for the paper.",
-    });
-    const quotesOf = (id: string) => questions.find((question) => question.id === id)?.quotes;
-    expect(quotesOf("name-open")).toEqual(["Oak & Ash (or just Oak?)"]);
-    expect(quotesOf("open-hours")).toEqual(["We might drop Saturdays."]);
-    expect(quotesOf("open-proof")).toEqual(["We won a medal, I'll look for the paper."]);
-    expect(questions.find(({ id }) => id === "open-law")?.asks).toBe("agency");
-    const gwen = questions.find(({ about }) => about === "Gwen");
-    expect(gwen?.question).toMatch(/^Do you want this page/);
-    expect(gwen?.quotes).toEqual(["Gwen is the dog, she can have a page, half serious."]);
-    expect(idsOf(questions)).not.toContain("open-mood");
-    expect(JSON.stringify(questions)).not.toMatch(/brother/);
-  });
-
   it("C-32.21 many open points are asked by kind, at most six of them one by one", () => {
     const contentNotes =
       "Price £10 or £12, not decided. Logo red or blue, not decided. We might drop Saturdays. We might move next year. I'd have to ask Tess. I'll send the photos. We won a medal, I'll look for it. Half serious about the blog. Could we have a link to her. Customers must be able to see the free dates.";
     const ids = idsOf(asked({ pages: ["Home"], contentNotes })).filter((id) => id.startsWith("open-"));
     expect(ids.length).toBeGreaterThan(4);
     expect(ids.length).toBeLessThanOrEqual(9);
-  });
-
-  it("C-32.20 for an old site that is gone only the domain is asked, for a mentioned deposit the amount", () => {
-    const questions = asked({
-      goals: ["Book Appointments"],
-      pages: ["Home", "Contact"],
-      description:
-        "Had a wix site, cancelled it. We take a deposit when they book. Ring 0117 496 0382 or whatsapp.",
-      contact: { country: "GB" },
-      socialMedia: { tiktok: "Shan does it, ask her" },
-    });
-    const questionOf = (id: string) => questions.find((question) => question.id === id)?.question;
-    expect(questionOf("old-site")).toMatch(/^What was the address of your old site/);
-    expect(questionOf("booking-terms")).toMatch(/^How much is the deposit/);
-    const withSum = asked({ goals: ["Book Appointments"], pages: ["Home"], description: "Deposit 30 %." });
-    expect(withSum.find(({ id }) => id === "booking-terms")?.question).toMatch(/^How is the deposit paid/);
-    expect(questionOf("whatsapp")).toMatch(/landline/);
-    expect(questionOf("social-tiktok")).toMatch(/who can give us access/);
   });
 });

@@ -1,3 +1,5 @@
+import { asksOfSite } from "./asks-of-site.ts";
+
 interface Statement {
   readonly kind: string;
   readonly text: string;
@@ -23,9 +25,9 @@ const ofSite =
 export const isOwnPlan = ({ kind, text }: Statement): boolean =>
   kind === "wish" && hope.test(text) && ofBusiness.test(text) && undecided.test(text) && !ofSite.test(text);
 
-/** Whether a sentence is a wish that the website can meet. */
+/** Whether a sentence is a wish that the website can meet: it asks something of the site or of its makers. */
 export const isSiteWish = (statement: Statement): boolean =>
-  statement.kind === "wish" && !isOwnPlan(statement);
+  statement.kind === "wish" && !isOwnPlan(statement) && asksOfSite(statement.text);
 
 const letters = (text: string): string =>
   text

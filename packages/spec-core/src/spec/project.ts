@@ -47,7 +47,7 @@ export interface Project {
 
 // Sentences about competitors or about customers do not describe the site.
 const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
-  field !== "competitors" && !(field === "audience" && kind === "fact");
+  field !== "competitors" && field !== "onlyForUs" && !(field === "audience" && kind === "fact");
 
 const spelled = memoByText(spelledTrade, 2);
 
@@ -89,11 +89,11 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
   const industry = industryOf(form);
   const sections = sectionNames.filter((name) => input.layoutSections[name]);
   const words = publicWords(form);
-  const mentions = mentionsOf([
-    ...words.statements.filter(isOwnAffair).map(({ text }) => text),
-    ...form.goals,
-    ...form.offers.map(({ what }) => what),
-  ]);
+  const ownWords = words.statements.filter(isOwnAffair).map(({ text }) => text);
+  const mentions = mentionsOf(
+    [...ownWords, ...form.goals, ...form.offers.map(({ what }) => what)],
+    words.statements.flatMap(({ field, text }) => (field === "onlyForUs" ? [text] : [])),
+  );
   const country = countryOf(form);
   const sentences = words.statements.flatMap(({ kind, text }) => (kind === "private" ? [] : [text]));
   const does = siteDoes({ trade: form.niche, goals: form.goals, pages, sections, mentions, sentences });
@@ -109,7 +109,7 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
     wishes: {
       industry: industry.industry,
       tone: form.tone.trim(),
-      goals: [...suggestedGoals(form.goals, pages, mentions), ...pages.map((page) => page.name)],
+      goals: [...suggestedGoals(form.goals, pages, mentions, ownWords), ...pages.map((page) => page.name)],
     },
     words,
     mentions,

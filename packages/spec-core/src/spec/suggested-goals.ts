@@ -9,6 +9,19 @@ const articlesPage = /\b(?:blog|news|articles?|journal|stories|guides?|tips|advi
 /** The goal that a form alone fulfills. */
 const byForm = "Generate Leads";
 
+const byPerson = "by (?:(?:tele)?phone|e-?mail)";
+/** 'Registration is by telephone or e-mail', 'a call or email will do'. */
+const bookedByPerson = new RegExp(
+  `(?<!\\p{L})(?:book(?:ings?|ed)?|regist(?:er|ration)|reservations?|appointments?|enrol(?:l?ment)?|sign[- ]?up)(?!\\p{L})[^.!?\\n]{0,40}(?<!\\p{L})${byPerson}|(?<!\\p{L})(?:call|ring|phone) or (?:e-?mail|text|message)(?: me| us)? (?:will do|is (?:enough|fine))(?!\\p{L})`,
+  "iu",
+);
+const online = /(?<!\p{L})(?:online|website|site|app|calendar)(?!\p{L})/iu;
+
+/** Whether visitors book with a person, by telephone or e-mail, and no sentence wants it online. */
+const isBookedWithPerson = (sentences: readonly string[]): boolean =>
+  sentences.some((text) => bookedByPerson.test(text)) &&
+  !sentences.some((text) => /(?<!\p{L})book/iu.test(text) && online.test(text));
+
 /**
  * Whether the answers need less than a goal: bookings that a person confirms, goods paid at the counter, lessons
  * without media.
@@ -34,14 +47,19 @@ export function suggestedGoals(
   goals: readonly string[],
   pages: readonly PlannedPage[],
   mentions: Mentions,
+  sentences: readonly string[] = [],
 ): string[] {
   const hasArticles =
     pages.length === 0 ||
     mentions.has("blog") ||
     pages.some(({ source }) => articlesPage.test(pageKey(source)));
   const kept = goals.filter((goal) => hasArticles || pageKey(goal) !== "share information");
+  const isWithPerson = !mentions.has("bookingTool") && isBookedWithPerson(sentences);
   const isLess = (goal: string): boolean =>
-    capabilitiesOf([goal]).some((capability) => asksForLess[capability]?.(mentions) ?? false);
+    capabilitiesOf([goal]).some(
+      (capability) =>
+        (capability === "booking" && isWithPerson) || (asksForLess[capability]?.(mentions) ?? false),
+    );
   const wished = kept.filter((goal) => !isLess(goal));
   const needsForm = kept.some((goal) => isLess(goal) && !capabilitiesOf([goal]).includes("education"));
   return needsForm && !wished.includes(byForm) ? [...wished, byForm] : wished;

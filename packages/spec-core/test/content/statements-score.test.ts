@@ -11,10 +11,10 @@ it("C-29.20 of private remarks and wishes at most 1 % are printed without a choi
   expect(share(score.privateShownAgreed)).toBeLessThanOrEqual(0.015);
 });
 
-it("C-29.21 of facts at least 65 % are printed without a choice, 93 % after 'Accept'", () => {
+it("C-29.21 of facts at least 65 % are printed without a choice, 92 % after 'Accept'", () => {
   expect(share(score.factsPrinted)).toBeGreaterThanOrEqual(0.65);
-  expect(share(score.factsProposed)).toBeGreaterThanOrEqual(0.93);
-  expect(share(score.factsShownAgreed)).toBeGreaterThanOrEqual(0.93);
+  expect(share(score.factsProposed)).toBeGreaterThanOrEqual(0.92);
+  expect(share(score.factsShownAgreed)).toBeGreaterThanOrEqual(0.92);
 });
 
 it("C-29.22 of dictated statements at least 90 % are found", () => {

@@ -32,5 +32,5 @@ it.each(rounds)(
     expect(score.lost).toEqual([]);
     expect(score.named / score.points).toBeGreaterThanOrEqual(named);
     expect(score.needless / score.questions).toBeLessThanOrEqual(needless);
-    },
+  },
 );

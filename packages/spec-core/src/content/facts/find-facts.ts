@@ -20,9 +20,10 @@ import { withoutUnannouncedPhones } from "./phones/further-phones.ts";
 import { findPhones } from "./phones/phones.ts";
 import { preferredPhoneFirst } from "./phones/preferred-phone.ts";
 import { withPhonesKept } from "./phones/withheld-phones.ts";
+import { buildingAlone, isPriceName } from "./prices/price-subject.ts";
 import { findPrices } from "./prices/prices.ts";
 import { withUpdatedPrices } from "./prices/updated-prices.ts";
-import { proposalFor, proposalNear } from "./proposal.ts";
+import { isToBeChecked, proposalFor, proposalNear } from "./proposal.ts";
 import type { Found, Reading } from "./reading.ts";
 import { findRegistrations } from "./registrations/registrations.ts";
 import { withoutSaidInForm } from "./said-in-form.ts";
@@ -60,27 +61,33 @@ const isToAgency = (field: StatementField, kind: Found["kind"], text: string, st
   (kind === "phone" || kind === "email") &&
   /(?<!\p{L})(?:me|my|i|i['’]m)(?!\p{L})[^.!?\n]{0,60}$/iu.test(text.slice(Math.max(0, start - 80), start));
 
-/** Whether the name of a price or a service is not printable. A price may also have no name. */
+/** Whether the name of a price or a service is not printable: a price without a name may be of anything. */
 const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
-  (kind === "price" && about !== "" && !isOfferName(about)) || (kind === "service" && !isOfferName(value));
+  (kind === "price" && !isPriceName(about)) || (kind === "service" && !isOfferName(value));
 
 /** A fact with its original name, even if that is not printed, because the id is derived from it. */
 type NamedFact = Found & { readonly foundName: string };
 
 /**
  * Removes an unprintable name if the sentence has another, named price: 'midweek and' in 'Rooms from £95 midweek and
- * £130 at weekends'.
+ * £130 at weekends', or only a building: 'house' in 'Gas check of a flat £60, house £80'.
  */
 function unnamedBesideNamed(found: readonly Found[], sentences: readonly Span[]): NamedFact[] {
   const sentenceOf = ({ start }: Span): Span | undefined => sentences.find(({ end }) => end > start);
   const priced = new Set(
-    found.filter((one) => one.kind === "price" && one.about !== "" && isOfferName(one.about)).map(sentenceOf),
+    found
+      .filter((one) => one.kind === "price" && isPriceName(one.about) && !buildingAlone.test(one.about))
+      .map(sentenceOf),
   );
   return found.map((one) => ({
     ...one,
     foundName: one.about,
     about:
-      one.kind === "price" && isNamedBadly(one.kind, one) && priced.has(sentenceOf(one)) ? "" : one.about,
+      one.kind === "price" &&
+      (isNamedBadly(one.kind, one) || buildingAlone.test(one.about)) &&
+      priced.has(sentenceOf(one))
+        ? ""
+        : one.about,
   }));
 }
 
@@ -108,7 +115,8 @@ function readFacts(text: string, field: StatementField, country: string | null):
         proposal === "keep" ||
         (kind === "address" && hidesAddress) ||
         isToAgency(field, kind, text, start) ||
-        isNamedBadly(kind, { about, value })
+        isNamedBadly(kind, { about, value }) ||
+        ((kind === "price" || kind === "service") && isToBeChecked(text, end))
           ? "keep"
           : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
     }));

@@ -4,6 +4,7 @@ import type { Span } from "../place.ts";
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
+import { after } from "./reading.ts";
 
 const longestSentence = 300;
 const reach = 90;
@@ -61,6 +62,13 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
   if (privateAfter.test(rest)) return "keep";
   return forbiddingAfter.test(rest) && isForbidden(rest) ? "keep" : "print";
 }
+
+const checkedFirst =
+  /(?<!\p{L})(?:check|confirm|speak|talk|ask|run) (?:\p{L}+ ){0,3}(?:me|us)(?:,? first|(?: again)? before (?:you |it |they |any(?:thing)? )?(?:publish|print|go|put|show|is|are))/iu;
+
+/** Whether the same paragraph goes on with the wish to be asked first: 'Please check with me before publishing'. */
+export const isToBeChecked = (text: string, end: number): boolean =>
+  checkedFirst.test(after(text, end, longestSentence));
 
 /**
  * Like `proposalFor`, but of an overlong sentence only the part with the fact, and the words near it, are considered:

@@ -30,7 +30,7 @@ import { isHidden, isToBeAsked } from "./without-remarks.ts";
 
 /** Words in the field of a detail that forbid to print it, or say that it is not decided. */
 const keptBack =
-  /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?<!\p{L})(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say|have)|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public(?! hol)|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
+  /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?<!\p{L})(?:rather|prefer) not (?:to )?(?:put|give|show|print|list|share|say|have)|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public(?! hol)|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed)|tbc|tbd)(?!\p{L})/iu;
 const confidential = /(?<!\p{L})(?:private|confidential|secret)(?!\p{L})/iu;
 
 interface Typed {

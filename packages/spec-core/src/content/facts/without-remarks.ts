@@ -83,13 +83,21 @@ const isDoubt = (box: ContactBox, words: string): boolean =>
   (limit.test(words) || dayOrTime.test(words));
 
 const inBrackets = /^\s*\(/u;
+/** A bracket in an address that helps to find the place; any other is a remark. */
+const placeNote = new RegExp(
+  `\\d|^\\p{Lu}|${publicRemark.source}|(?<!\\p{L})(?:in|at|on|by|near|off|past|up|down|through|via|look|signs?|building|rear|back|side|front|ground|formerly|old|left|right|visitors|customers|clients)(?!\\p{L})`,
+  "u",
+);
 
 /** Whether a clause is said to the agency and not to visitors. */
 function isRemark(box: ContactBox, clause: string): boolean {
   const words = wordsOf(clause);
   if (words === "") return false;
   if (isWish(words) || isAgainst(box, words)) return true;
-  return box === "address" && (ownersWords.test(words) || (inBrackets.test(clause) && words.endsWith("!")));
+  if (box !== "address") return false;
+  return (
+    ownersWords.test(words) || (inBrackets.test(clause) && (words.endsWith("!") || !placeNote.test(words)))
+  );
 }
 
 /** What keeps the first clause, whatever else it says. */

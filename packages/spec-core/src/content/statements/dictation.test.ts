@@ -143,3 +143,12 @@ it.each([
 ])("C-30.831 a 'that' before a clause still does: %s", (text, words) => {
   expect(dictation(text)?.words).toBe(words);
 });
+
+it.each([
+  "Please could that be very visible without shouting.",
+  "We have an old goose, so please mention it if there are small children.",
+  "That means a lot to us, put that somewhere people see it.",
+  "Cookie notice: our own text will be sent.",
+])("words that need others, or come later, are not dictated: %s", (text) => {
+  expect(dictation(text)).toBeUndefined();
+});

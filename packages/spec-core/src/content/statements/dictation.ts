@@ -58,6 +58,8 @@ export interface DictationRules {
   readonly unnamed: RegExp;
   /** A clause that needs the words before it, or says what people think of them: ', that surprises people'. */
   readonly pointsBack: RegExp;
+  /** Words before a wish whose subject is in the sentence before: 'That matters to me, put it where people see it'. */
+  readonly refersBack: RegExp;
   /** What the business is not, said of itself: 'we are not quick' may be meant for the agency only. */
   readonly belittles: RegExp;
   /** A head in the passive, which dictates nothing after its own subject: 'Sponsors must be shown, there are five'. */
@@ -176,6 +178,7 @@ function printable(
   { words: dictated, around, isPlain, isQuoted, isWhole, isCertain = true, from }: Dictated,
   rules: DictationRules,
 ): Dictated | undefined {
+  if (isWhole && rules.refersBack.test(dictated)) return undefined;
   let words = withoutOuterMarks(dictated.replace(rules.that, ""));
   // Remarks on the position may follow one another, at most a few: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3 && !isWhole; turn++)

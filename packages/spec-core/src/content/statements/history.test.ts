@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { formDataSchema } from "../../onboarding/form-data.ts";
+import { countEnglishCues } from "./cue-counts.ts";
+import { isExperience } from "./history.ts";
 import { readStatements } from "./read-statements.ts";
 
 const verdictsOf = (description: string): string[] =>
@@ -52,4 +54,20 @@ it.each([
   "We were hacked in 2021 and I started again in 2022.",
 ])("but not with what people keep to themselves: %s", (text) => {
   expect(verdictsOf(text).join()).not.toContain("print");
+});
+
+it.each([
+  "been on the ladders 30 yrs, 12 of them for the council then went on me own in 2016.",
+  "I trained as a saddler in Walsall and went out on my own in 1998.",
+])("how long the owner has done the work is experience: %s", (text) => {
+  expect(isExperience(text, countEnglishCues(text))).toBe(true);
+});
+
+it.each([
+  "We have been in a dispute with the council since 2019.",
+  "I worked for my brother for 4 years until he was arrested.",
+  "We've been in arrears for 2 years.",
+  "I trained three people, they all left.",
+])("and trouble is none: %s", (text) => {
+  expect(isExperience(text, countEnglishCues(text))).toBe(false);
 });

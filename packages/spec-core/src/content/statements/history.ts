@@ -5,7 +5,9 @@ import {
   harmlessInStory,
   keptInStory,
   leftInAnger,
+  lengthOfExperience,
   namesFormerOwner,
+  ownExperience,
   storyOfBusiness,
   troubleInHistory,
 } from "./english/history.ts";
@@ -57,3 +59,17 @@ export const isHistory = (
   text.length <= longestHistory &&
   matches(beginningOfBusiness, text) &&
   !matches(troubleInHistory, text);
+
+/**
+ * Whether a sentence says for how long the owner has done the work, or how they learnt it: worth asking about, although
+ * such a story often also has words for the agency.
+ */
+export const isExperience = (
+  text: string,
+  { secrecy, siteThing, wish, foreign, private: privateCues }: CueCounts,
+): boolean =>
+  secrecy + siteThing + wish + foreign + privateCues === 0 &&
+  text.length <= longestHistory &&
+  matches(ownExperience, text) &&
+  matches(lengthOfExperience, text) &&
+  ![keptInStory, hurts, leftInAnger, notSettled, limitsPermission].some((pattern) => matches(pattern, text));

@@ -3,6 +3,7 @@ import { firstNames } from "../facts/people/data/first-names.ts";
 import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { countEnglishCues } from "./cue-counts.ts";
+import { isDemand } from "./demands.ts";
 import { dictation } from "./dictation.ts";
 import { limitsWish } from "./english/asked-of-site.ts";
 import { letterClosing, titleInSignature } from "./english/letter-closings.ts";
@@ -21,6 +22,7 @@ import {
   unwantedWord,
   wantsOfSite,
   wantsPrevious,
+  wordingLeftOpen,
 } from "./english/references.ts";
 import {
   doubtsWithdraw,
@@ -35,7 +37,7 @@ import { wordsBeforeQuotation } from "./quotations.ts";
 import { isSignedRemark } from "./signed-remarks.ts";
 import { isSmallTalk } from "./small-talk.ts";
 import type { Piece } from "./split-sentences.ts";
-import { doubtful, hidden, likely, type Verdict } from "./verdict.ts";
+import { doubtful, hidden, likely, type Verdict, wish } from "./verdict.ts";
 
 const longestSignature = 4;
 const signatureLines = 3;
@@ -242,6 +244,8 @@ export function thingBeforeWish(list: readonly Judged[], index: number): Judged 
   const before = list[index - 1];
   if (wish?.verdict.kind !== "wish" || !before || before.verdict.kind === "private") return undefined;
   if (before.verdict.kind === "wish") return undefined;
+  // A sentence of its own: 'This must be clear, because people ask every day.'
+  if (isDemand(wish)) return before.text.length <= longestThing ? before : undefined;
   const isCut = (wish.isPart || /^[([]/u.test(wish.text)) && before.text.length <= longestThing;
   const isAboutIt =
     isCut &&
@@ -292,6 +296,7 @@ export function regardingNeighbours(
       before?.verdict.proposal === "keep" &&
       matches(refusesPrices, before.text) &&
       matches(priceNow, one.text);
+    if (matches(wordingLeftOpen, one.text)) return { ...one, verdict: wish };
     // 'How to cook them should be on there. Boil till they float.'
     if (before && howToWanted.test(before.text) && isInstruction(one)) return { ...one, verdict: likely };
     if (before?.verdict.kind === "wish" && one.isPart && matches(reachesMe, one.text))

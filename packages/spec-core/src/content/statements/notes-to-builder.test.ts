@@ -256,3 +256,10 @@ it.each([
     expect(read.at(-1)?.kind).toBe("wish");
   },
 );
+
+it.each(["A short paragraph asking people to ring first will do.", "Terms: our own document will follow."])(
+  "what leaves the wording to the builder or to later is a wish: %s",
+  (contentNotes) => {
+    expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
+  },
+);

@@ -52,3 +52,29 @@ it("withheld words about customers are put to the client too", () => {
     ),
   ).toBe(true);
 });
+
+it.each([
+  "been on the ladders 30 yrs, 12 of them for the council then went on me own in 2016.",
+  "I was apprenticed to a saddler in Walsall and went out on my own in 1998.",
+])("how long the owner has done the work is put to the client: %s", (text) => {
+  const [first] = readStatements(formDataSchema.parse({ description: text }));
+  expect(first && first.kind !== "fact" && (first.proposal === "print" || isPerhapsForVisitors(first))).toBe(
+    true,
+  );
+});
+
+it.each([
+  "Copy to be approved by both of us before it goes live.",
+  "We have four vans. Please make that obvious on the site because people think it's only me.",
+])("but no order to the agency: %s", (text) => {
+  expect(isAnyPerhaps("description", text)).toBe(false);
+});
+
+it("a word that also names a part of a website makes no wish of a sentence that asks for nothing", () => {
+  expect(
+    isAnyPerhaps(
+      "description",
+      "There is an accessible toilet by the barn but the fields are rough and buggies struggle.",
+    ),
+  ).toBe(true);
+});

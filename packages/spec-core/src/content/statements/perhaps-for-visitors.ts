@@ -1,10 +1,12 @@
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "../statement.ts";
 import { countEnglishCues } from "./cue-counts.ts";
+import { endsInDemand } from "./demands.ts";
 import { dutyToTell } from "./english/duties.ts";
 import { headingForVisitors } from "./english/headings.ts";
 import { beginsAsOrder, saidToAgency } from "./english/notes-to-builder.ts";
 import { onlyTalk } from "./english/small-talk.ts";
+import { isExperience } from "./history.ts";
 import { isForeign } from "./languages.ts";
 import { featuresOf, logOdds } from "./learnt-classifier.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
@@ -31,6 +33,17 @@ const leastToAsk: Readonly<Partial<Record<Statement["field"], Least>>> = {
 /** With words of secrecy, which also stand in 'nobody has to be moved', only a sentence that clearly addresses visitors. */
 const leastAmongSecrets = 0.5;
 
+/**
+ * For a sentence that asks for nothing and is a wish only because of a word for a part of a website, which may mean
+ * another thing: 'the fields are wet', 'our cards are printed here'. In texts of which nothing was learnt, six in ten are
+ * for visitors; below, one in four.
+ */
+const leastInWordsOfSite = 0;
+
+/** What is to be done before the website is published. */
+const beforeLaunch =
+  /(?<!\p{L})(?:(?:to|must|should|will) be (?:approved|agreed|checked|signed off|supplied|sent|written)|goes? live|go(?:es)? online)(?!\p{L})/iu;
+
 /** Shorter texts ('thanks a lot', 'not yet') tell visitors nothing. */
 const fewestWords = 4;
 
@@ -46,13 +59,24 @@ export function isPerhapsForVisitors({ field, text, kind }: Statement): boolean 
   const found = countEnglishCues(text);
   if (found.words < fewestWords) return false;
   const isWish = kind === "wish";
+  if (field === "description" && !isWish && isExperience(text, found)) return true;
+  // The sentence that the demand is about is a statement of its own.
+  if (isWish && endsInDemand(text)) return false;
   if (isWish && matches(dutyToTell, text)) return true;
+  const odds = logOdds(featuresOf(text, field, found, { kind, proposal: "keep" }));
+  const isOnlyWord =
+    field === "description" &&
+    found.wish + found.undecided + found.secrecy === 0 &&
+    odds >= leastInWordsOfSite &&
+    !matches(beforeLaunch, text);
   if (
     isWish &&
-    (found.siteThing > 0 || isOrder(text) || isForTheSite(text, found) || isNoteToBuilder(text, field))
+    ((found.siteThing > 0 && !isOnlyWord) ||
+      isOrder(text) ||
+      isForTheSite(text, found) ||
+      isNoteToBuilder(text, field))
   )
     return false;
-  const odds = logOdds(featuresOf(text, field, found, { kind, proposal: "keep" }));
   return (
     odds >= Math.max(isWish ? least.wish : least.private, found.secrecy > 0 ? leastAmongSecrets : -Infinity)
   );

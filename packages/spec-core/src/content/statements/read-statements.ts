@@ -7,10 +7,12 @@ import { type Statement, type StatementField, statementFields } from "../stateme
 import { textId } from "../text-id.ts";
 import { isAnsweredBy, typedQuestions } from "../typed-questions.ts";
 import { withListsAroundBrackets, withSubjectsAfterBrackets } from "./after-brackets.ts";
+import { withAlternativesJoined } from "./alternatives.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { rankAfter, withRankingsKept } from "./audience-rankings.ts";
 import { withContinuedRules } from "./continued-rules.ts";
 import { countEnglishCues } from "./cue-counts.ts";
+import { withDemandsMet } from "./demands.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { saysPrevious } from "./english/told-afterwards.ts";
@@ -191,12 +193,13 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     )
     .map((span) => judged(answer, span, context));
   const list = [...others, ...refused].toSorted((a, b) => a.start - b.start);
-  const ranked = field === "audience" ? withRankingsKept(answer, list) : list;
+  const joined = withAlternativesJoined(answer, list);
+  const ranked = field === "audience" ? withRankingsKept(answer, joined) : joined;
   const whole = withSubjectsAfterBrackets(
     withListsAroundBrackets(wholeWishes(answer, ranked), verdictOn),
     verdictOn,
   );
-  const regarded = withContinuedRules(regardingNeighbours(answer, whole, field));
+  const regarded = withContinuedRules(regardingNeighbours(answer, withDemandsMet(whole, field), field));
   const listed = field === "description" ? withListsUnderHeadings(answer, regarded) : regarded;
   return withPersonsNamed(listed).flatMap((one, index, all) => {
     const thing = thingBeforeWish(all, index);

@@ -7,7 +7,7 @@ const district = "\\p{Lu}{1,2}\\d{1,2}\\p{Lu}?(?![\\p{L}\\d])";
 const place = `(?:${direction} )?${notPlaces}(?:${district}|\\p{Lu}[\\p{L}'’.-]{1,24}(?: \\p{Lu}[\\p{L}'’.-]{0,24}){0,3}(?: county(?!\\p{L}))?)`;
 const places = `${place}(?:(?:, and |, plus |, | and | plus | & | or )${place}){0,14}`;
 const towards =
-  "(?:all (?:over|around)|throughout|across|around|round|in and around|covering|covers?|serving|serves?|as far as|anywhere in|(?:mostly|mainly|only) in|within \\d{1,3} (?:miles?|km|kilomet(?:re|er)s?|minutes?|mins?) of|(?:travel|deliver|ship|come|go)(?: out)? (?:to|in)|(?:[Aa]reas?(?: (?:we cover|covered|served))?|[Ss]ervice areas?|[Ww]here we (?:work|go|travel)):)(?: (?:all|most|much|parts|the whole) of)?";
+  "(?:all (?:over|around)|throughout|across|around|round|in and around|covering|covers?|serving|serves?|as far as|anywhere in|(?:mostly|mainly|only) in|within \\d{1,3} (?:miles?|km|kilomet(?:re|er)s?|minutes?|mins?) of|(?:(?:travel|deliver|ship|come)(?: out)?|go out) (?:to|in)|(?:[Aa]reas?(?: (?:we cover|covered|served))?|[Ss]ervice areas?|[Ww]here we (?:work|go|travel)):)(?: (?:all|most|much|parts|the whole) of)?";
 
 /**
  * Says where a business works for its customers: 'around Montpelier, Barre and Waterbury', 'all over Stoke'; the group

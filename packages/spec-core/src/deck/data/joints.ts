@@ -93,8 +93,34 @@ const isNextStep =
 const insists =
   /^(?:(?:and|but),? )?(?:we|i|they|you) (?:do|did) (?:also )?(?:have|sell|offer|make|serve|take|speak|learn|know|get|bring|come|stock|keep|need|want|like)(?!\p{L})/iu;
 
+/** 'I do them on Tuesdays': the first object of the sentence was named before. */
+const doesToBefore =
+  /^(?:we|i|you)(?:['’](?:ll|ve|d))?(?: (?:can|will|also|always|usually|just|only|have|could|then)){0,2} \p{L}{2,12} (?:them|those)(?= |[,.;!]|$)(?! (?:who|that|with|of|in|from)(?!\p{L}))/iu;
+/** 'We cannot stress this enough', 'I always say so': what is said was said before. */
+const saysBefore =
+  /^(?:we|i)(?: [\p{L}'’]{2,12}){0,2} (?:stress|emphasi[sz]e|repeat|promise|guarantee|recommend|say|mean) (?:this|that|it|so)(?: (?:enough|again|too))?[.!]*$/iu;
+/** 'Matters to me', 'Takes two days': without its subject, which was named before. */
+const lacksSubject =
+  /^(?:matters|means|takes|lasts|includes|comes|goes|depends|applies|belongs|follows|helps|makes|gives)(?= (?:to|a|an|the|on|in|with|from|up|about|all|two|three|\d)(?!\p{L}))/iu;
+
+/** 'an injury claim': what a sentence names first, with the words that describe it. */
+const namedFirst = /(?<!\p{L})an? (\p{L}+(?: \p{L}+){0,2})/giu;
+/** 'lodge the claim', inside a sentence; at its beginning the words say enough: 'The workshop is open to visitors'. */
+const namedAgain = /(?<=\S )the (\p{L}{4,})(?!\p{L})/giu;
+
+/** Whether a sentence speaks of 'the claim' that the sentence before it names as 'an injury claim'. */
+export function isNamedBefore(text: string, before: string): boolean {
+  const named = new Set(
+    [...before.matchAll(namedFirst)].flatMap(([, words = ""]) => words.toLowerCase().split(" ")),
+  );
+  return [...text.matchAll(namedAgain)].some(([, word = ""]) => named.has(word.toLowerCase()));
+}
+
 /** Whether a sentence means little without the one before it, whatever its first word is. */
 export const leansOnBefore = (text: string): boolean =>
+  doesToBefore.test(text) ||
+  saysBefore.test(text) ||
+  lacksSubject.test(text) ||
   insists.test(text) ||
   isNextStep.test(text) ||
   actsOnBefore.test(text) ||

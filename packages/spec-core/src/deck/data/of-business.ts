@@ -28,10 +28,6 @@ export const ofOffers =
 export const withOthers =
   /(?<!\p{L})(?:me|i)(?: \([^()]{1,20}\))?,? (?:and|&|with) (?:(?:my|our|the) (?:(?:two|three|older|younger|big|little) )?(?:sons?|daughters?|wife|husband|partner|bro(?: ?in[- ]?law)?|brothers?|sisters?|dad|father|mum|mom|mother|cousin|uncle|aunt|niece|nephew|lads|girls|boys|team|staff|apprentice|colleagues?|business partner)|(?:two|three|four|five|six|a couple of|\d) (?:lads|girls|others|staff|guys|people|men|women|apprentices|employees|colleagues|helpers|stylists|barbers|drivers|sons|daughters|brothers|sisters))(?!\p{L})/iu;
 
-/** What the business is and where, not what it offers: 'The Anchor is the café on the first floor of our shop'. */
-export const isAtPlace =
-  /^[^,:;.]{1,40} (?:is|are) (?:the|an?) [^,:;.]{1,60} (?:on|in|at|above|below|under|behind|opposite|beside|next to) (?:the|our|my|an?) /iu;
-
 /** A deed with a list of what customers get: 'Our cook Una makes three things: soup, pie and a stew'. */
 export const listsDeeds =
   /(?<!\p{L})(?:cooks?|serves?|bakes?|makes?|sells?|stocks?|offers?|brews?|pours?|grows?|teach(?:es)?|repairs?|supply|supplies) [^,:;.]{1,50}[:,] [^,;.:]{2,60},/iu;

@@ -12,6 +12,8 @@ interface PageSubject {
   readonly offered?: RegExp;
   /** Descriptions of other offers that belong there. */
   readonly describedAs?: RegExp;
+  /** Whether those with prices for two sizes belong there too, because the first one alone says which sizes. */
+  readonly hasSizes?: true;
 }
 
 export const pageSubjects: readonly PageSubject[] = [
@@ -57,12 +59,12 @@ export const pageSubjects: readonly PageSubject[] = [
   },
   {
     named: /^(?:(?:our |upcoming )?events?(?: (?:calendar|diary|programme|and .{1,30}))?|what['’]?s on)$/iu,
-    said: /(?<!\p{L})(?:(?:poetry |author )?readings?(?! glasses| test)|(?:book|reading|knitting|sewing|writing) (?:groups?|clubs?|circles?)|(?:book |album )?launch(?:es)?|quiz(?: night)?s?|open mics?|live music|concerts?|gigs?|recitals?|talks?(?= (?:on|by|every|in|at)|[.,])|exhibitions?|film nights?|festivals?|open (?:days?|evenings?|studios)|(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:monthly|weekly) (?:meet\p{L}*|evenings?|nights?|sessions?))(?!\p{L})/iu,
+    said: /(?<!\p{L})(?:(?:poetry |author )?readings?(?! glasses| test)|(?:book|reading|knitting|sewing|writing) (?:groups?|clubs?|circles?)|(?:book |album )?launch(?:es)?|quiz(?: night)?s?|open mics?|live music|concerts?|gigs?|recitals?|talks?(?= (?:on|by|every|in|at)|[.,])|exhibitions?|film nights?|festivals?|open (?:days?|evenings?|studios)|(?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:evenings?|nights?|afternoons?) (?:an?|each|every) (?:week|month|season|year)|story ?times?|(?:monthly|weekly) (?:meet\p{L}*|evenings?|nights?|sessions?))(?!\p{L})/iu,
   },
   {
     named:
-      /^(?:(?:our |the |food |drinks? |lunch |dinner )?menus?|(?:our )?food(?: (?:and|&) drinks?)?|(?:our )?drinks?|eat(?:ing)?(?: (?:and|&) drink(?:ing)?)?|(?:the |our )?(?:caf[eé]|coffee(?: (?:shop|bar|house|corner))?|tea ?rooms?|bistro)(?: (?:and|&) \p{L}+)?)$/iu,
-    said: /(?<!\p{L})(?:menus?|mains|starters|desserts?|puddings?|dish(?:es)?|courses? (?:for|at|is|are|[£$€])|roasts?|breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|chefs?|cooks?|cooked|bakes|kitchen (?:is |closes|closed|open)|vegan|vegetarian|gluten[- ]free|beers?|ales?|lagers?|ciders?|wines?|gins?|whisk(?:y|ies|eys?)|cocktails?|hand pumps|on tap|breweries|coffees?|teas?|cakes?|toasties|sandwich(?:es)?|scones?|pastries)(?!\p{L})/iu,
+      /^(?:(?:our |the |food |drinks? |breakfast |brunch |lunch |dinner |bar |caf[eé] |tea ?rooms? )?menus?|(?:our )?food(?: (?:and|&) drinks?)?|(?:our )?drinks?|eat(?:ing)?(?: (?:and|&) drink(?:ing)?)?|(?:the |our )?(?:caf[eé]|coffee(?: (?:shop|bar|house|corner))?|tea ?rooms?|bistro)(?: (?:and|&) \p{L}+)?)$/iu,
+    said: /(?<!\p{L})(?:menus?|mains|starters|desserts?|puddings?|dish(?:es)?|courses? (?:for|at|is|are|[£$€])|roasts?|breakfasts?|brunch|lunch(?:es)?|dinners?|suppers?|chefs?|cooks?|cooked|bakes|kitchen (?:is |closes|closed|open)|vegan|vegetarian|gluten[- ]free|beers?|ales?|lagers?|ciders?(?! apples?| orchards?| vinegar)|wines?|gins?|whisk(?:y|ies|eys?)|cocktails?|hand pumps|on tap|breweries|coffees?|teas?|cakes?|toasties|sandwich(?:es)?|scones?|pastries)(?!\p{L})/iu,
   },
   {
     named:
@@ -76,7 +78,7 @@ export const pageSubjects: readonly PageSubject[] = [
   },
   {
     named:
-      /^(?:(?:how to )?join(?:ing)?(?: (?:us|in|the (?:choir|club|band|group|society|team)))?|(?:become an? |our )?member(?:s|ship)?|(?:sing|play|row|run|walk|dance) with us|get involved)$/iu,
+      /^(?:(?:how to )?join(?:ing)?(?: (?:us|in|the (?:choir|club|band|group|society|team)))?|(?:become an? )?member|(?:our )?membership|(?:come (?:and|&) )?try (?:an?|our|us)(?: \p{L}+){0,3}|(?:sing|play|row|run|walk|dance) with us|get involved)$/iu,
     said: /(?<!\p{L})(?:auditions?|members?(?:hips?)?|join(?:s|ing)?|subs|subscriptions?|(?:no|without|any) (?:previous )?experience|beginners|newcomers|new (?:singers|players|rowers|people)|(?:anyone|anybody|everyone|everybody|adults) (?:is |are )?(?:aged? )?(?:over|from|welcome)|(?:come|turn up) (?:along|and try)|(?:first|taster|trial) (?:(?:two|three|few) )?(?:sessions?|evenings?|weeks?|meetings?|rehearsals?|nights?) (?:is|are) free|(?:we|the (?:choir|club|band|group)) (?:rehearses?|meets?|trains?|practi[sc]es?) (?:on |every |each )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|[£$€]\d{1,4} (?:a|per) (?:term|season))(?!\p{L})/iu,
   },
   {
@@ -88,5 +90,24 @@ export const pageSubjects: readonly PageSubject[] = [
     named:
       /^(?:wholesale(?: (?:customers|orders|accounts|enquiries|inquiries|bread|coffee|supply))?|trade(?: (?:customers|orders|accounts|enquiries|inquiries|supply))?|for (?:the trade|caf[eé]s|restaurants|shops|hotels|stockists)(?: (?:and|&) \p{L}+)?)$/iu,
     said: /(?<!\p{L})(?:wholesale|(?:for|to|supply(?:ing)?) (?:\p{L}+ ){0,2}(?:caf[eé]s|restaurants|hotels|delis|shops|pubs|stockists)|(?:trade|business) (?:customers|accounts|orders|prices)|minimum (?:order|drop|spend)|orders? (?:in )?(?:by|before) \d{1,2}(?: ?[ap]m)?|an? drop|(?:we|i) deliver(?! to (?:your|homes|households|the door))|deliver(?:y|ies) (?:days?|rounds?|is|are))(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:(?:our |office |corporate |party )?catering(?: (?:menu|trays?|services?|packages?))?|(?:party )?(?:trays?|platters?))$/iu,
+    said: /(?<!\p{L})(?:trays?|platters?|buffets?|canap[eé]s|finger food|(?:office|corporate|working) lunch(?:es)?|(?:we|i) (?:also )?cater(?! (?:to|for (?:all|every))))(?!\p{L})/iu,
+    offered: /(?<!\p{L})(?:trays?|platters?|buffets?|canap[eé]s)(?!\p{L})/iu,
+    describedAs:
+      /(?<!\p{L})(?:(?:half|full|small|large|medium) trays?|(?:feeds?|serves?) (?:about |around |up to )?\d)/iu,
+    hasSizes: true,
+  },
+  {
+    named:
+      /^(?:(?:our |studio |house |salon |clinic |school |lesson |booking )?(?:policies|policy|rules)(?: (?:and|&) (?:policies|rules|procedures))?)$/iu,
+    said: /(?<!\p{L})(?:cancel(?:l?ed|l?ing|lations?)?|(?:hours?|days?)['’]? notice|missed (?:lessons?|sessions?|appointments?|class(?:es)?)|no[- ]shows?|make-?ups?(?= (?:per|a|each|lessons?|class))|deposits?|refunds?|late (?:fees?|pick[- ]?ups?|arrivals?|payments?)|(?:parents|children|guests|dogs|visitors) (?:may|must|are not|can(?:not|['’]t))|you (?:will )?need an? |must (?:be|have|bring|not))(?!\p{L})/iu,
+  },
+  {
+    named:
+      /^(?:what['’]?s (?:ready|ripe|in season|growing|picking)(?: (?:to pick|now|today|this week))?|(?:ready|ripe) to pick|in season|(?:the )?(?:crop|picking|harvest) (?:calendar|season|times?)|pick[- ]your[- ]own)$/iu,
+    said: /(?<!\p{L})(?:pick[- ]your[- ]own (?!began|started)|picking (?:line|season|times?|starts|ends)|ripe(?:n|ns)?|in season|punnets?|(?:strawberr|raspberr|blackberr|gooseberr|blueberr|blackcurrant|plum|apple|cherr|sweetcorn)\p{L}* \((?:roughly |about |from |late |early |mid )*(?:january|february|march|april|may|june|july|august|september|october|november|december))(?!\p{L})/iu,
   },
 ];

@@ -14,6 +14,8 @@ export interface Topic {
   readonly namesPlaces?: true;
   /** Sentences with these words are about something else. */
   readonly except?: RegExp;
+  /** What a sentence must name to answer the question; others only touch on the topic. */
+  readonly answers?: RegExp;
   /** Whether half an answer would mislead: there is none unless visitors read everything that the client says on it. */
   readonly isWhole?: true;
 }
@@ -32,8 +34,11 @@ export const topics: readonly Topic[] = [
     name: "not-done",
     stands: "terms",
     question: "Is there anything that you don’t do?",
-    said: /^(?:(?:what |things )?(?:we|i) (?:do not|don['’]?t)(?: (?:do|offer))?:|not (?:done|offered)(?: here)?:|(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|(?:sorry,? )?no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie|cages|crates|queues|waiting|hidden|strings|rushing|surprises|crowds|gimmicks|chemicals|extras|middlem|minimums?)\p{L}+(?:ing|s) )/iu,
-    except: /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?|refunds?)(?!\p{L})/iu,
+    isWhole: true,
+    said: /^(?:(?:what |things )?(?:we|i) (?:do not|don['’]?t)(?: (?:do|offer))?:|(?:do not|don['’]?t) (?:do|offer|treat|repair|build|clean|fit|cover) (?!\p{L}+ to )|not (?:done|offered)(?: here)?:|(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|cannot|can['’]t|no longer) (?:do|offer|take|sell|make|stock|build|work|deliver|clean|cut|repair|fix|fit|provide|supply|accept|cover|carry|serve|touch|handle|keep|board|use)(?!\p{L})|(?:sorry,? )?no (?!need|problem|screens|worries|matter|obligation|appointment|one|job|two|fuss|nonsense|contract|tie|cages|crates|queues|waiting|hidden|strings|rushing|surprises|crowds|gimmicks|chemicals|extras|middlem|minimums?)\p{L}+(?:ing|s) )/iu,
+    // 'No dogs in the fields please' asks something of visitors.
+    except:
+      /(?<!\p{L})(?:cash|cards?|payments?|deposits?|cheques?|refunds?)(?!\p{L})|^(?:sorry,? )?no (?:dogs?|pets?|children|smoking)(?!\p{L})|(?<!\p{L})(?:please|(?:that|which) (?:we|i) (?:have|do|can)(?: not|n['’]t))(?!\p{L})/iu,
   },
   {
     name: "weather",
@@ -105,6 +110,8 @@ export const topics: readonly Topic[] = [
     name: "booking",
     stands: "terms",
     question: "How does booking work?",
+    answers:
+      /(?<!\p{L})(?:book\p{L}*|appointments?|reserv\p{L}+|orders?|slots?|places?|notice|walk[- ]?ins?|drop[- ]?ins?|waiting list|cancellation list|meet and greet|minimum|min)(?!\p{L})/iu,
     said: new RegExp(
       `(?<!\\p{L})(?:book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellation lists?|minimum (?:of )?(?:stay|hire|order|booking|${count}|\\d)|waiting list)(?!\\p{L})`,
       "iu",

@@ -118,11 +118,21 @@ const hours = (known: DeckInput, place: Place, isLabelled = false): Slot[] =>
 const isVisited = ({ facts, spec }: DeckInput): boolean =>
   facts("address").some(({ text }) => !isPostBox(text)) && !comesFromTown(spec);
 
+/** Whether a sentence that is not printed asks for something about the address not to be done. */
+const isAboutAddress = (text: string): boolean =>
+  /(?<!(?:e-?mail|web|mail) )(?<!\p{L})address(?!\p{L})/iu.test(text) &&
+  /(?<!\p{L})(?:not|nothing|no|never|\p{L}{2,6}n['’]t)(?!\p{L})/iu.test(text);
+
+/** Whether the client is reserved about the address, which then stands only where visitors look for it. */
+const isAddressReserved = ({ spec, pages }: DeckInput): boolean =>
+  pages.some(({ kind }) => kind === "Contact") &&
+  spec.content.statements.some(({ isPrinted, text }) => !isPrinted && isAboutAddress(text));
+
 /** The details at the foot of every page, with the opening hours of a place. */
 export function footer(known: DeckInput): Slot[] {
   const place = placeAt(known, { page: "*", section: "footer", note: "contact" });
   return [
-    ...details(known, place, ["phone", "email", "address"]),
+    ...details(known, place, isAddressReserved(known) ? ["phone", "email"] : ["phone", "email", "address"]),
     ...(isVisited(known) ? hours(known, place) : []),
     ...details(known, place, ["registration"]),
   ];

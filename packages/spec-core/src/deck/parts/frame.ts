@@ -3,9 +3,10 @@ import { shortened } from "../../site/shortened.ts";
 import type { SitePage } from "../../site/site-pages.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, inSentence } from "../fill.ts";
-import { sentencesOnBusiness, wholeClauses } from "../headline.ts";
+import { sentencesOnBusiness, talk, wholeClauses } from "../headline.ts";
 import { ended, textsOf } from "../joined-sentences.ts";
 import { drafted } from "../place.ts";
+import { saysWhatOrWhere } from "../says-what.ts";
 import type { Slot } from "../slot.ts";
 import { inPlace } from "../town.ts";
 import { isSaidIn, tradeLine, withoutTitle } from "./opening.ts";
@@ -113,7 +114,11 @@ function summaryOf(
 export function head(known: DeckInput, page: SitePage, slots: readonly Slot[]): Slot[] {
   const path = pathOf(page.file);
   const place = placeAt(known, { page: path, section: "head", note: "head" });
-  const sentences = sentencesOnBusiness(textsOf(known.prose));
+  const business = { name: known.name, niche: known.niche };
+  // Behind an introduction the other sentences add to it; without one, each has to say what the business does.
+  const sentences = sentencesOnBusiness(textsOf(known.prose)).filter(
+    (text) => known.introduction !== null || saysWhatOrWhere(text, business),
+  );
   const isTradeMissing = known.introduction === null && known.niche !== "";
   const trade = tradeLine(known).title;
   // On every page except the home page, the business's name comes before it.
@@ -121,7 +126,7 @@ export function head(known: DeckInput, page: SitePage, slots: readonly Slot[]): 
   const [first = "", ...others] = sentences;
   const about = (isToldFirst ? [trade, withoutTitle(first, trade), ...others] : sentences)
     .filter((text) => text !== "")
-    .map(ended);
+    .map((text) => ended(capital(text.replace(talk, ""))));
   const isHome = page.kind === "Home";
   const isLegal = page.kind === "Legal";
   const own = isHome || isLegal ? null : ownWords(slots);

@@ -14,7 +14,7 @@ const farm: Answers = {
   niche: "Farm shop",
   description:
     "We grow vegetables in Hampshire. Dogs are welcome in the shop. We also show schools round the fields. We give what is left to the food bank. The barn is heated with our own wood.",
-  audience: "Families and schools",
+  audience: "We welcome families and schools",
   goals: ["Generate Leads"],
   pages: ["Home", "Contact"],
   offers: [
@@ -48,7 +48,14 @@ it("what the client confirmed and no section or page shows is on the home page, 
   const spec = specWith(farm, { hero: true, portfolio: true, contact: true });
   const files = renderStarterSite(spec);
   const home = mainOf(files["index.html"]);
-  for (const text of [...said, "Families and schools", "Veg box", "£15", "For a family of four", "Hampers"])
+  for (const text of [
+    ...said,
+    "We welcome families and schools",
+    "Veg box",
+    "£15",
+    "For a family of four",
+    "Hampers",
+  ])
     expect(times(home, text), text).toBe(1);
   expect(home.indexOf("Dogs are welcome")).toBeLessThan(home.indexOf("Mon-Sat 9-5"));
   expect(conform(spec, files)).toEqual([]);

@@ -3,6 +3,7 @@ import { plainName } from "../../site/plain-name.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { homeServices, servicesOf } from "../goods-apart.ts";
 import type { Offer } from "../offers.ts";
+import { isOnSubject } from "../page-subject.ts";
 import { openingOf } from "./opening.ts";
 import { itemOf } from "./section.ts";
 
@@ -27,6 +28,18 @@ export const mostCards = 9;
 /** Whether a text names it, in the singular or plural. */
 export const mentions = (text: string, name: string): boolean =>
   plainName(name).length > 4 && plainName(text).includes(plainName(name));
+
+const fewestBefore = 3;
+
+/**
+ * Whether a sentence names a subject only after several other things of a list: 'We grow plums, pears, cherries, quinces
+ * and pumpkins' is about none of them in particular.
+ */
+export function isListedLate(text: string, subject: string): boolean {
+  const parts = text.replace(/\([^()]*\)/gu, "").split(/,\s/u);
+  const at = parts.findIndex((part) => mentions(part, subject) || isOnSubject(part, subject, []));
+  return at >= fewestBefore;
+}
 
 /**
  * A sentence with more verbs is about none of its objects in particular: 'We calibrate, we repair, we rent
@@ -76,7 +89,10 @@ export function rowsOf(known: DeckInput, listed: readonly Offer[] = servicesOf(k
   const claims = known.prose
     .filter(({ id, text }) => !used.has(id) && !isOfSeveralDeeds(text))
     .map((statement) => ({ statement, of: offers.filter(({ name }) => mentions(statement.text, name)) }))
-    .filter(({ of }) => of.length === 1);
+    .filter(
+      ({ statement, of: [only, ...others] }) =>
+        only && others.length === 0 && !isListedLate(statement.text, only.name),
+    );
   return offers.map((offer) => ({
     item: offer.id.startsWith("page-") ? offer.id.replace(/[.#]/g, "") : itemOf(offer.name, offer.id),
     name: offer.name,

@@ -23,9 +23,18 @@ import { isOnSubject } from "../page-subject.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { isOfPast, subjectOf } from "../topics.ts";
-import { claimedByRows, homeRows, isInOneList, isPriced, mentions, type Row, rowsOf } from "./offer-rows.ts";
+import {
+  claimedByRows,
+  homeRows,
+  isInOneList,
+  isListedLate,
+  isPriced,
+  mentions,
+  type Row,
+  rowsOf,
+} from "./offer-rows.ts";
 import { offerList, offerNames, openingOf } from "./opening.ts";
-import { namesOnOwnPages, offersOnPage } from "./page-offers.ts";
+import { namesBesideMenu, namesOnOwnPages, offersOnPage } from "./page-offers.ts";
 import { needsBefore, passagesOf } from "./points.ts";
 import { heading, itemOf, itemPart, pathOf, placeAt } from "./section.ts";
 import { taxBelow } from "./tax.ts";
@@ -259,7 +268,7 @@ export function servicePage(known: DeckInput, { page, name }: { page: string; na
   const what = found?.what ?? "";
   const others = known.pages.filter((other) => other.kind === "Service" && other.name !== name);
   const isOn = (said: string, subject: string): boolean =>
-    mentions(said, subject) || isOnSubject(said, subject, []);
+    (mentions(said, subject) || isOnSubject(said, subject, [])) && !isListedLate(said, subject);
   const sentences = passagesOf(known.prose).flatMap((passage) => {
     const [one] = passage;
     const isWanted =
@@ -292,8 +301,11 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
   const offShelf = known.prices.filter(
     ({ name }) => !shelf.some((good) => plainName(good.name) === plainName(name)),
   );
-  const priced = offShelf.length > 0 ? offShelf : known.prices;
-  const others = known.offers.filter(({ name }) => !isPriced(known, name));
+  const isMenu = known.trade.shelf === "menu" && /(?<!\p{L})menu/iu.test(page);
+  const apart = isMenu && !isHome ? namesBesideMenu(known) : new Set<string>();
+  const isHere = ({ name }: Offer): boolean => !apart.has(plainName(name));
+  const priced = (offShelf.length > 0 ? offShelf : known.prices).filter(isHere);
+  const others = known.offers.filter((offer) => isHere(offer) && !isPriced(known, offer.name));
   // On the home page the list of services has them already.
   const isListed = !isHome || (known.prices.length > 0 && !isInOneList(known));
   const cards = withCard(known);
@@ -317,7 +329,6 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
     ];
   };
   const asks = arePricesAsked(known.spec);
-  const isMenu = known.trade.shelf === "menu" && /(?<!\p{L})menu/iu.test(page);
   return [
     ...heading(known, place, isMenu ? "menu" : "pricing"),
     ...priced.flatMap((offer) =>
@@ -341,7 +352,7 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
             ),
       ),
     ),
-    ...(known.prices.length === 0 && !(isListed && others.length > 0)
+    ...(priced.length === 0 && !(isListed && others.length > 0)
       ? unnamed(place, [
           { part: "title", kind: "item" },
           { part: "price", kind: "price" },

@@ -4,10 +4,11 @@ import { wordCount } from "../../text/word-count.ts";
 import { pointsAtBefore } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
-import { headlineOf, isBareList, isHistory, mayIntroduce } from "../headline.ts";
+import { type Business, headlineOf, isBareList, isHistory, mayIntroduce, talk } from "../headline.ts";
 import { hoursText, withoutCalls } from "../hours-text.ts";
 import { isShort, type Lead, leadFrom, leadText } from "../lead.ts";
 import { drafted, open } from "../place.ts";
+import { saysWhatOrWhere } from "../says-what.ts";
 import type { Slot } from "../slot.ts";
 import { inPlace } from "../town.ts";
 import { placeAt, sentence } from "./section.ts";
@@ -68,19 +69,21 @@ type LeadOfOpening = Pick<Opening, "lead" | "leadSources" | "used" | "begun">;
 
 /** A sentence as the line below a headline; `used` are the ids of the sentences in the headline. */
 const asLead = ({ said, text, isWhole }: Lead, used: readonly string[]): LeadOfOpening => ({
-  lead: text,
+  lead: capital(text.replace(talk, "")),
   leadSources: [said.text],
   used: new Set(isWhole ? [...used, said.id] : used),
   ...(isWhole ? {} : { begun: said.id }),
 });
 
-/** What the business offers as the line below a headline; empty if that is one thing. */
+/**
+ * What the business offers as the line below a headline; empty if that is one thing, or if the line can only name some
+ * of them.
+ */
 const listLead = (known: DeckInput, used: ReadonlySet<string>): LeadOfOpening => {
-  const isList = known.offers.length > 1;
+  const listed = listedInLead(known);
+  const isList = known.offers.length > 1 && listed.offers.length <= longestList + 1;
   return {
-    lead: isList
-      ? sentence(known, "openingList", { list: offerList(listedInLead(known), known.voice.and) })
-      : "",
+    lead: isList ? sentence(known, "openingList", { list: offerList(listed, known.voice.and) }) : "",
     leadSources: isList ? offerNames(known) : [],
     used,
   };
@@ -117,6 +120,12 @@ export function tradeLine({
   return { title, titleSources: [title] };
 }
 
+/** The answers that tell whether a sentence says what the business does. */
+const businessOf = (known: DeckInput): Business => ({
+  name: known.name,
+  niche: known.niche,
+});
+
 /**
  * The line below a headline that is a whole sentence: the next sentence unless the list of strengths needs it, else
  * what the business offers.
@@ -127,9 +136,10 @@ function nextLead(known: DeckInput, used: readonly string[]): LeadOfOpening {
   if (second?.isPart && used.includes(second.after ?? "") && isShort(second.text))
     if (pointsAtBefore.test(second.text))
       return asLead({ said: second, text: second.text, isWhole: true }, used);
+  const business = businessOf(known);
   const next = leadFrom(known.prose.slice(1), {
-    business: known.spec.businessInfo,
-    isEnough: (text) => wordCount(text) >= fewestWords,
+    business,
+    isEnough: (text) => wordCount(text) >= fewestWords && saysWhatOrWhere(text, business),
   });
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
   const leavesStrengths = known.prose.length > fewestWithStrengths;
@@ -180,9 +190,10 @@ export function openingOf(known: DeckInput): Opening {
   if (!first) return { ...fallback, ...nextLead(known, []) };
   const found = known.introduction ? headlineOf(first.text, known.name) : null;
   if (!found) {
-    const business = known.spec.businessInfo;
+    const business = businessOf(known);
     const isEnough = (text: string): boolean =>
-      mayIntroduce(text, business) || isBareList(text.replace(/[.!]$/u, ""));
+      isBareList(text.replace(/[.!]$/u, "")) ||
+      (mayIntroduce(text, business) && saysWhatOrWhere(text, business));
     const said = leadFrom(known.prose, { business, isEnough });
     const lead = said && { ...said, text: withoutTitle(said.text, fallback.title) };
     return { ...fallback, ...(lead ? asLead(lead, []) : listLead(known, new Set())) };

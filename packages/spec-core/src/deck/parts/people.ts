@@ -61,6 +61,25 @@ export function belowName(text: string, name: string): string {
   return capital(role === undefined ? rest : `${role}: ${rest}`);
 }
 
+/** Whether a sentence is about those who work here: 'All our instructors are …', 'We have six staff …'. */
+const isOnStaff = (text: string): boolean =>
+  /^(?:all (?:of )?)?(?:our|the|my) (?:whole )?(?:team|staff|crew|instructors|teachers|tutors|stylists|guides|drivers|nurses|carers|coaches|fitters|engineers|trainers)(?!\p{L})/iu.test(
+    text,
+  ) ||
+  /^we (?:have|are) (?:an? )?(?:team of )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:people|staff|instructors|teachers|stylists|nurses|engineers|of us)(?!\p{L})/iu.test(
+    text,
+  );
+
+/** The client's sentences about everybody who works here, below the names on the page of the team. */
+export const staffTold = (known: DeckInput, shown: readonly Slot[]): Said[] =>
+  passagesOf(known.prose).flatMap((passage) =>
+    passage[0] &&
+    isOnStaff(passage[0].text) &&
+    !shown.some(({ text }) => text.includes(passage[0]?.text ?? ""))
+      ? passage
+      : [],
+  );
+
 /** The people that the client confirmed; a page of their own has its title for a heading. */
 export function people(known: DeckInput, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "team" });

@@ -12,7 +12,7 @@ const said = [
   "Puppies come at fourteen weeks to hear the dryer.",
   "I learned the trade from my aunt in Leeds.",
   "She taught me to start at the skin.",
-  "Nails and ears are included in every groom.",
+  "Nails and ears are seen to every time.",
   "Payment is by card at the end.",
   "Do you take cats?",
   "Cats go to our friends down the road.",
@@ -69,7 +69,7 @@ describe("a long description", () => {
   });
 
   it("has what visitors are told on the home page and what the owners say of themselves on their own", () => {
-    expect(home).toContain("Nails and ears are included in every groom.");
+    expect(home).toContain("Nails and ears are seen to every time.");
     expect(story).toContain("I love every minute of my work with dogs.");
   });
 
@@ -105,7 +105,7 @@ describe("a long description", () => {
     const features = few["/#features"]?.join(" ");
     expect(features).toContain("Puppies come at fourteen weeks to hear the dryer.");
     expect(features).toContain(said[3]);
-    expect(few["/about#story"]).toEqual([said[3], said[4]]);
+    expect(few["/about#story"]).toEqual([`${said[3]} ${said[4]}`]);
   });
 });
 

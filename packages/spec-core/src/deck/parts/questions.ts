@@ -6,11 +6,13 @@ import { listed } from "../../text/listed.ts";
 import { wordCount } from "../../text/word-count.ts";
 import { addressInSentence } from "../address-in-sentence.ts";
 import { arrivalsAbout } from "../arrivals.ts";
-import { isAtPlace, listsDeeds } from "../data/of-business.ts";
+import { listsDeeds } from "../data/of-business.ts";
 import { type Topic, topics } from "../data/topics.ts";
 import type { QuestionName } from "../data/voice.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill, inSentence } from "../fill.ts";
+import { hasShelf } from "../goods-apart.ts";
+import { mayOpen } from "../headline.ts";
 import { hoursInLine, hoursInside, hoursOf, hoursText, isTime } from "../hours-text.ts";
 import { ended, type Said } from "../joined-sentences.ts";
 import { namesSeveral, repeatsNames } from "../listed-names.ts";
@@ -21,7 +23,7 @@ import { preferredWay } from "../preferred-way.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { isOnTopic, topicOf } from "../topics.ts";
-import { comesFromTown } from "../visits-customers.ts";
+import { comesFromTown, visitsCustomers } from "../visits-customers.ts";
 import { offerList, offerNames } from "./opening.ts";
 import { roleOf } from "./people.ts";
 import { passagesOf } from "./points.ts";
@@ -123,18 +125,13 @@ const offersInAnswer = 8;
 const areListed = ({ facts, listedIn }: DeckInput): boolean =>
   listedIn !== null || facts("service").some(({ field }) => field === listField);
 
-/**
- * The client's sentences that name several of the offers, else the one that introduces the business, unless that one
- * only says where it is and another one lists what it makes.
- */
+/** The client's sentences that name several of the offers, else those that list what is done; none if they name only a part. */
 function offersInWords(known: DeckInput): readonly Said[] {
   const names = offerNames(known);
   const naming = known.prose.filter(({ text }) => namesSeveral(text, names) || repeatsNames(text, names));
-  if (naming.length > 0) return naming.slice(0, sentencesMax);
-  const { introduction, prose } = known;
-  if (!introduction) return [];
-  const listing = isAtPlace.test(introduction.text) ? prose.find(({ text }) => listsDeeds.test(text)) : null;
-  return [listing ?? introduction];
+  const listing = naming.length > 0 ? naming : known.prose.filter(({ text }) => listsDeeds.test(text));
+  // 'Then we do parties, tours' adds to a sentence that is missing here.
+  return listing.every(({ text }) => mayOpen(text)) ? listing.slice(0, sentencesMax) : [];
 }
 
 /** What the business offers: a sentence, or a list after a colon if a name would need an article in it. */
@@ -294,6 +291,22 @@ const answersSoon = ({ text }: Said, { said }: Topic): boolean => {
   return at < 0 || wordCount(text.slice(0, at)) <= mostBefore;
 };
 
+/** Says that the business goes, delivers or works there. */
+const workedArea =
+  /(?<!\p{L})(?:areas?|towns|cover(?:s|ing)?|serv(?:e|es|ing)|deliver(?:s|y|ies)?|ship|travel|work (?:in|across|all over)|based|within \d{1,3} (?:miles?|km))(?!\p{L})/iu;
+
+/** What a business sells is its work only in a shop: 'I don’t sell packages' says nothing on what a therapist does. */
+const ofSelling = /^(?:sorry,? )?(?:but )?(?:we|i) (?:do not|don['’]t|no longer) (?:sell|stock)(?!\p{L})/iu;
+
+/** Whether a sentence has a fact of the kind that the question asks for. */
+function hasAnswer(known: DeckInput, text: string, { name, answers }: Topic): boolean {
+  if (name === "not-done" && ofSelling.test(text)) return hasShelf(known);
+  // Where nobody is visited, a place in a sentence is one where something else happens.
+  if (name === "area") return visitsCustomers(known.spec) || workedArea.test(text);
+  // 'Delivery.' is the heading of an answer.
+  return wordCount(text) > 1 && (answers?.test(text) ?? true);
+}
+
 /** The sentences that belong to a list with its label: 'Not Halifax.' after 'Areas: Leeds, Otley.' */
 const listOf = (known: DeckInput, one: Said): readonly Said[] =>
   /^\p{L}[^:,.!?]{2,30}:\s/u.test(one.text) ? restOfParagraph(known, one) : [];
@@ -307,7 +320,13 @@ function fromSentences(known: DeckInput): Answered[] {
   return topics.flatMap((topic) => {
     const { name, question, isWhole } = topic;
     const found = passages
-      .filter(([first]) => first && topicOf(first.text)?.name === name && answersSoon(first, topic))
+      .filter(
+        ([first]) =>
+          first &&
+          topicOf(first.text)?.name === name &&
+          answersSoon(first, topic) &&
+          hasAnswer(known, first.text, topic),
+      )
       .flatMap((passage) => [...new Set(passage.flatMap((one) => [one, ...listOf(known, one)]))])
       .slice(0, sentencesMax);
     return question === undefined || found.length === 0 || (isWhole && isHalf(known, name))

@@ -19,11 +19,16 @@ const ofVisit = ["parking", "access", "area"] as const;
 const isOnReaching = ({ text }: Said): boolean =>
   reaching.test(text) || ofVisit.some((name) => isOnTopic(text, name));
 
+/** Whether a sentence says when the business is there: 'Open all summer', 'I teach Mondays to Thursdays'. */
+const isOnHours = ({ text }: Said): boolean =>
+  /^(?:(?:we(?:['’]re| are)|i(?:['’]m| am)) )?open(?= )(?! to )/iu.test(text) ||
+  /^(?:we|i)(?: \p{L}{2,12}){1,2} (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/iu.test(text);
+
 /** What to do in an emergency, which is read before everything else; not 'emergency plumber in Leeds'. */
 const onEmergencies =
   /(?<!\p{L})(?:in (?:an |a |case of )?emergenc(?:y|ies)|for emergencies|emergenc(?:y|ies) (?:please |only |always )?(?:call|ring|phone|service is|cover is|are|number)|(?:out[- ]of[- ]hours|24[- ]hour) emergenc)/iu;
 
-/** The client's sentences on how to get in touch and how to get there, on the page of the contact. */
+/** The client's sentences on how to get in touch, how to get there, and when if no list says it, on the page of the contact. */
 export function reachingTold(known: DeckInput, page: string): Slot[] {
   const place = placeAt(known, { page, section: toldSection, note: "contact" });
   const base =
@@ -32,6 +37,9 @@ export function reachingTold(known: DeckInput, page: string): Slot[] {
   const passages = passagesOf(known.prose).filter(
     (passage) => !passage.some((one) => one === known.introduction),
   );
+  // A list of opening hours says it already.
+  const lacksHours = !known.facts("hours").some(({ about }) => about === "");
+  const isWanted = (one: Said): boolean => isOnReaching(one) || (lacksHours && isOnHours(one));
   const urgent = passages.filter((passage) => passage.some(({ text }) => onEmergencies.test(text)));
   return [
     ...asItems(place, urgent),
@@ -42,7 +50,7 @@ export function reachingTold(known: DeckInput, page: string): Slot[] {
     ),
     ...asItems(
       place,
-      passages.filter((passage) => !urgent.includes(passage) && passage.some(isOnReaching)),
+      passages.filter((passage) => !urgent.includes(passage) && passage.some(isWanted)),
     ),
   ];
 }

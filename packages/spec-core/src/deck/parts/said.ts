@@ -142,9 +142,13 @@ const opensWithSentence: ReadonlySet<PageKind> = new Set([
 const isRepeated = (known: DeckInput): boolean =>
   known.pages.filter((page) => opensWithSentence.has(page.kind) && !sentenceOn(known, page)).length > 1;
 
-/** A sentence with those directly after it that mean nothing without it; alone if they make it too long for a lead. */
-function asLead(known: DeckInput, one: Said): Passage {
-  const passage = passagesOf(known.prose).find((each) => each[0] === one) ?? [one];
+/**
+ * A sentence of a page with those directly after it that mean nothing without it; alone if they make it too long for a
+ * lead.
+ */
+function asLead(known: DeckInput, page: SitePage, one: Said): Passage {
+  const own = sentencesOn(known, page);
+  const passage = passagesOf(own.includes(one) ? own : known.prose).find((each) => each[0] === one) ?? [one];
   const end = passage.findIndex((each, index) => index > 0 && !needsBefore(each.text));
   const together = end < 0 ? passage : passage.slice(0, end);
   return isShort(together.map(({ text }) => text).join(" ")) ? together : [one];
@@ -219,6 +223,17 @@ const isNoStory = (slots: readonly Slot[]): boolean => {
   return !tells && (addition.test(texts[0] ?? "") || texts.every(isAside));
 };
 
+/** Each sentence as an entry of its own, except one that means nothing without the sentence directly before it. */
+function withBefore(sentences: readonly Said[]): Passage[] {
+  const entries: Said[][] = [];
+  for (const one of sentences) {
+    const last = entries.at(-1);
+    if (last && needsBefore(one.text) && one.after === last.at(-1)?.id) last.push(one);
+    else entries.push([one]);
+  }
+  return entries;
+}
+
 /** The client's sentences, for a page without sections, and for the page about the business. */
 export function story(
   known: DeckInput,
@@ -241,7 +256,9 @@ export function story(
   const kept = isShared ? pointsOf(known).kept : new Set();
   const hasAbout = known.pages.some(({ kind }) => kind === "About");
   // A sentence that is too long for the line below the title is shown here.
-  const lead = new Set(above && isShort(above.text) ? asLead(known, above).map(({ id }) => id) : []);
+  const lead = new Set(
+    about && above && isShort(above.text) ? asLead(known, about, above).map(({ id }) => id) : [],
+  );
   const isTold = ({ id }: Said): boolean =>
     skipsOpening
       ? used.has(id) || elsewhere.has(id) || (hasAbout && id === begun)
@@ -254,8 +271,7 @@ export function story(
     isOnlyIntroduced && !skipsOpening
       ? untold.filter((sentence) => ofBusiness.includes(sentence) || subjectOf(sentence.text) === null)
       : ofBusiness;
-  const one = (sentence: Said): Passage => [sentence];
-  const slots = [...asItems(place, remaining.map(one)), ...founded(known, place)];
+  const slots = [...asItems(place, withBefore(remaining)), ...founded(known, place)];
   const forWhom = skipsOpening || !isForWhomOnHome(known) ? audience(known, place) : [];
   // A story that the client neither told nor asked for gets no marked gap.
   if (skipsOpening && (slots.length === 0 || isNoStory(slots))) return [];
@@ -275,7 +291,7 @@ export function story(
 export function firstSentence(known: DeckInput, page: SitePage): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section: "top", note: "opening" });
   const one = onTop(known, page);
-  const passage = one === null ? [] : asLead(known, one);
+  const passage = one === null ? [] : asLead(known, page, one);
   const text = passage.length > 1 ? passage.map((each) => ended(each.text)).join(" ") : (one?.text ?? "");
   // The title says already what the list is of.
   const label = labelOn(text, subjectOfPage(page));
@@ -313,7 +329,7 @@ export function ownText(known: DeckInput, page: SitePage): Slot[] {
   const sentences = sentencesOn(known, page);
   const [first] = sentences;
   // Of a long first sentence, only the beginning is below the title.
-  const lead = new Set(first && isShort(first.text) ? asLead(known, first) : []);
+  const lead = new Set(first && isShort(first.text) ? asLead(known, page, first) : []);
   const told = sentences.filter((one) => !lead.has(one));
   const words = wordCount(sentences.map(({ text }) => text).join(" "));
   const rows = offersOnPage(known, place, page.name);

@@ -118,9 +118,7 @@ describe("renderTasks", () => {
     expect(renderTasks(withAnswers(answers))).toContain(
       "Quote request with photo upload: the client asks for it; see question:uploads.",
     );
-    expect(renderTasks(withAnswers({ ...answers, contentNotes: "" }))).toContain(
-      "Quote request with photo upload: only once the client asks for it.",
-    );
+    expect(renderTasks(withAnswers({ ...answers, contentNotes: "" }))).not.toContain("photo upload");
   });
 
   it("a domain of the client's e-mail address is asked about before another one is registered", () => {

@@ -1,4 +1,5 @@
 import { clientsFeatures, commonFeatures } from "../../industry/suggestion-data.ts";
+import { wishedNames } from "../../spec/blocks/wished-features.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { slugify } from "../../text/slugify.ts";
 import { contentDone } from "./acceptances.ts";
@@ -13,10 +14,11 @@ function occasion(name: string, { clarifications }: Spec): string {
   const question = askedWith.get(name);
   if (clarifications.some(({ id }) => id === question))
     return `the client asks for it; see question:${question}.`;
+  if (wishedNames.has(name)) return "the client asks for it.";
   return clientsFeatures.has(name) ? "only once the client asks for it." : "where it fits.";
 }
 
-/** A goal, a trade or a tone suggests the others; the client asked for none of them by name. */
+/** A goal, a trade or a tone suggests most; the client asked for the others in so many words. */
 export const featureTasks = (spec: Spec): Task[] =>
   spec.projectRequirements.scope.features.map((name) => ({
     id: `feature:${slugify(name)}`,

@@ -5,7 +5,7 @@ import { clipped } from "../../spec/clipped.ts";
 import { countryName } from "../../spec/country-name.ts";
 import { ownSentencesRule } from "../../spec/data/guidance.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
-import { isSiteWish } from "../../spec/own-plans.ts";
+import { isOwnPlan, isSiteWish } from "../../spec/own-plans.ts";
 import { factLine } from "../../spec/prompt/fact-line.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
@@ -117,10 +117,12 @@ function unanswered(spec: Spec): string {
 
 /** The audience of a sentence; null if it only states details, which have their own list. */
 function audienceOf(statement: Statement, spec: Spec): Audience | null {
-  const { kind, isPrinted, isProse, decidedBy } = statement;
+  const { kind, field, isPrinted, isProse, decidedBy } = statement;
   if (isPrinted) return "printed";
   if (isSiteWish(statement)) return "wish";
-  if (kind === "private" || kind === "wish" || decidedBy === "client") return "private";
+  // Who the customers are is a note to the agency; another sentence that asks nothing waits for a decision.
+  const isNote = kind === "wish" && (field === "audience" || isOwnPlan(statement));
+  if (kind === "private" || isNote || decidedBy === "client") return "private";
   if (kind === "fact" && !isProse) return null;
   return quoting(statement, spec).some(({ id }) => id === permission) ? "asked" : "open";
 }

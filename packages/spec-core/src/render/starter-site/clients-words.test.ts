@@ -66,14 +66,16 @@ describe("whose words a starter site prints", () => {
   });
 
   it("C-29.51 the client's choice wins over the rules, both ways", () => {
-    const { statements } = publicWords(told.formData);
+    const description = `${told.formData.description} The students have no money.`;
+    const form = { ...told, formData: { ...told.formData, description, audience: "" } };
+    const { statements } = publicWords(form.formData);
     const bread = statements.find(({ text }) => text.startsWith("We bake"));
     const students = statements.find(({ text }) => text.startsWith("The students"));
     const choices = [
       { id: bread?.id ?? "", print: false },
       { id: students?.id ?? "", print: true },
     ];
-    const text = whole(siteOf({ ...told, formData: { ...told.formData, wordChoices: choices } }));
+    const text = whole(siteOf({ ...form, formData: { ...form.formData, wordChoices: choices } }));
     expect(text).not.toContain("We bake sourdough");
     expect(text).toContain("The students have no money");
   });

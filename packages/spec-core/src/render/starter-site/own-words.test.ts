@@ -154,12 +154,7 @@ describe("the words of a starter site", () => {
         ({ tagName }) => tagName === "main",
       );
       const text = main ? textOf(main) : "";
-      for (const answer of [
-        "Pottery",
-        "Hand-thrown tableware",
-        "We make every piece by hand.",
-        "Restaurants and keen",
-      ])
+      for (const answer of ["Pottery", "Hand-thrown tableware", "We make every piece by hand."])
         expect(text, tone).toContain(answer);
     }
   });

@@ -320,7 +320,6 @@ describe("marks", () => {
       "formData.businessName",
       "formData.description",
       "formData.niche",
-      "formData.audience",
       "formData.goals.0",
       "formData.pages",
       "formData.customPages",

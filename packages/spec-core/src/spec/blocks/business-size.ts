@@ -34,13 +34,18 @@ function peopleIn(sentences: readonly string[]): number {
   return most === 0 && sentences.some((sentence) => firstMatch(alone, sentence)) ? 1 : most;
 }
 
-/** How many people work there, as the client says it in the description; no sentence that is kept private counts. */
-export function businessSize({ words }: Project): string {
-  const people = peopleIn(
-    words.statements.flatMap(({ kind, field, text }) =>
-      field === "description" && kind !== "private" ? [text] : [],
-    ),
+/** A share, which counts nobody: 'the practice is 100% conveyancing'. */
+const shares = /\d{1,3} ?(?:%|per ?cent)/giu;
+
+/**
+ * How many people work there, as the client says it in the niche and the description; no sentence that is kept private
+ * counts.
+ */
+export function businessSize({ form, words }: Project): string {
+  const said = words.statements.flatMap(({ kind, field, text }) =>
+    field === "description" && kind !== "private" ? [text] : [],
   );
+  const people = peopleIn([form.niche, ...said].map((text) => text.replace(shares, " ")));
   if (people === 0) return notSpecified;
   return people === 1 ? "1 person" : `${people} people`;
 }

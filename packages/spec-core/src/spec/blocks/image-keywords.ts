@@ -1,4 +1,5 @@
 import { allMatches } from "../../content/regex-prefilter/prefiltered-match.ts";
+import { sureEnough } from "../../industry/sure.ts";
 import { distinctNames } from "../../onboarding/pages.ts";
 import { escapeRegex } from "../../text/escape-regex.ts";
 import { singular } from "../../text/singular.ts";
@@ -14,28 +15,45 @@ type Said = Project["words"]["statements"][number];
 const termIn = (term: string): RegExp =>
   new RegExp(`(?<!\\p{L})${term.split(" ").map(escapeRegex).join("[\\s-]")}`, "iu");
 
+/** A telephone number: the sentence tells how to get in touch. */
+const phoneNumber = /\d[\d ()-]{6,}\d/u;
+
 /** Whether a sentence is about what the business does: neither private, nor a wish, nor about customers or others. */
 const showsTheTrade = ({ kind, field, text }: Said): boolean =>
-  kind !== "private" && kind !== "wish" && field !== "audience" && !besideTheTrade.test(text);
+  kind !== "private" &&
+  kind !== "wish" &&
+  field !== "audience" &&
+  !besideTheTrade.test(text) &&
+  !phoneNumber.test(text);
 
 const clauses = /[,;:.!?]\s|[.!?]$|\s(?:but|and) (?=(?:no|not|never)(?!\p{L}))/iu;
-/** A clause about what is not done: 'oil boilers no', 'not motors or batteries'. */
-const refusing = /^(?:no|not|never|neither|without)(?!\p{L})|(?<!\p{L})no$/iu;
+/** A clause about what is not done: 'oil boilers no'. */
+const refusing = /(?<!\p{L})no$/iu;
+/** What is not done, to the end of its clause: 'not motors or batteries', 'pines, no oaks'. */
+const refused = /(?<!\p{L})(?:no|not|never|neither|without)(?!\p{L}).*$/iu;
+/** A remark beside the sentence: '(the yard is long gone)'. */
+const aside = /\([^()]*\)/gu;
 
-/** A sentence without the clauses about what is not done. */
+/** A sentence without remarks and without what is not done. */
 const offeredIn = (text: string): string =>
   text
+    .replace(aside, " ")
     .split(clauses)
     .filter((clause) => !refusing.test(clause.trim()))
+    .map((clause) => clause.replace(refused, ""))
     .join(", ");
 
 /** Whether the business's name, an offer or a sentence about its trade has the term. */
-function isShown(term: string, { form, words }: Project): boolean {
+function isShown(term: string, { form, industry, words }: Project): boolean {
   const inWords = termIn(term);
   return (
     inWords.test(form.businessName) ||
     form.offers.some(({ name, what }) => inWords.test(`${name}, ${what}`)) ||
-    words.statements.some((statement) => showsTheTrade(statement) && inWords.test(offeredIn(statement.text)))
+    // The words of an uncertain industry are from any sentence.
+    (industry.confidence >= sureEnough &&
+      words.statements.some(
+        (statement) => showsTheTrade(statement) && inWords.test(offeredIn(statement.text)),
+      ))
   );
 }
 

@@ -65,7 +65,10 @@ describe("features of the trade", () => {
   });
 
   it("follow from a sure one, without what plain files cannot do", () => {
-    const roofer = { niche: "Roofing contractor", description: "Roofs, gutters and chimneys." };
+    const roofer = {
+      niche: "Roofing contractor",
+      description: "Roofs, gutters and chimneys. Insured. Send us photos for a price.",
+    };
     const features = (goals: string[]) => specOf({ ...roofer, goals }).projectRequirements.scope.features;
     expect(features([])).toContain("Accreditations and insurance");
     expect(features([]).join()).not.toContain("upload");
@@ -204,7 +207,10 @@ describe("the technology follows what is asked for, not the goals alone", () => 
     ],
     [
       "Service area with a map",
-      { niche: "Roofing contractor", description: "Roofs, from a simple repair to a fancy dome." },
+      {
+        niche: "Roofing contractor",
+        description: "Roofs, from a simple repair to a fancy dome. We cover Devon and Somerset.",
+      },
     ],
     ["Opening hours, map and directions", { niche: "Bakery", description: "Bread. Come in any morning." }],
     [

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { suggestedTo } from "../../industry/adults-only.ts";
+import { featuresAskedFor } from "../../industry/features-asked-for.ts";
 import { fittingSuggestions } from "../../industry/fitting.ts";
 import { suggestFeatures } from "../../industry/suggest.ts";
 import { suggestStack } from "../../industry/suggest-stack.ts";
-import { featuresAskedFor } from "../../industry/suggestion-data.ts";
 import { sureIndustry } from "../../industry/sure.ts";
+import { distinctNames } from "../../onboarding/pages.ts";
 import type { Project } from "../project.ts";
 import { hidesAddress } from "../questions/wishes.ts";
 import { count, text, texts } from "../schema-parts.ts";
+import { saidOfBusiness } from "./said-of-business.ts";
 import { stackWishes } from "./stack-wishes.ts";
+import { wishedFeatures } from "./wished-features.ts";
 
 export const projectRequirementsSchema = z.strictObject({
   timeline: text,
@@ -57,27 +60,30 @@ const hasFixedPrices = (offers: Project["form"]["offers"], words: string): boole
   offers.length > 0 && offers.every(({ price }) => /\d/u.test(price)) && !quoted.test(words);
 
 /**
- * The features to propose. Features of an industry are included only if the industry is recognised reliably, features
- * that need a server only if the site has one, and costly ones only if the client's words mention the subject.
+ * The features to propose, those that the client asks for last. Features of an industry are included only if the
+ * industry is recognised reliably, features that need a server only if the site has one, and those that not every such
+ * business has only if the client's words mention them.
  */
 export function proposedFeatures(project: Project): string[] {
   const { form, industry } = project;
   const wishes = stackWishes(project);
   const { approach } = suggestStack(wishes);
   const words = wordsOnSite(project);
+  const evidence = saidOfBusiness(project);
   const features = suggestFeatures({
     ...wishes,
     industry: sureIndustry(industry.industry, industry.confidence),
   });
   const isFixed = hasFixedPrices(form.offers, words);
   const isHidden = hidesAddress(project);
-  return fittingSuggestions(words, suggestedTo(form, features)).filter(
+  const proposed = fittingSuggestions(words, suggestedTo(form, features)).filter(
     (feature) =>
       !(isFixed && feature === quoteRequest) &&
       !(isHidden && leadsThere.test(feature) && !ofArea.test(feature)) &&
       (approach !== "static" || !needsServer.test(feature)) &&
-      (featuresAskedFor[feature]?.test(words) ?? true),
+      (featuresAskedFor[feature]?.test(evidence) ?? true),
   );
+  return distinctNames([...proposed, ...wishedFeatures(project)]);
 }
 
 /** The scope, deadline and budget of the project. */

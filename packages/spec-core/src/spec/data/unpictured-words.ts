@@ -23,4 +23,4 @@ export const unpictured: ReadonlySet<string> = new Set(
  * pictures.
  */
 export const besideTheTrade =
-  /(?<!\p{L})(?:separate(?:ly)?|not included|by others|someone else|don['’]?t|do not|doesn['’]?t|never|no longer|neither|years? (?:in|at|with) (?:an?|the) (?!trade|business|industry)|studied|trained|qualified|graduated|used to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:separate(?:ly)?|not included|by others|someone else|don['’]?t|do not|doesn['’]?t|never|no longer|neither|years? (?:in|at|with) (?:an?|the) (?!trade|business|industry)|studied|trained|qualified|graduated|used to|was|were|apprenticed)(?!\p{L})/iu;

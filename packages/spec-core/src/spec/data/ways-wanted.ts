@@ -4,9 +4,12 @@ export const texting =
 
 const textOrChat = "(?:text|whats ?app)(?:s|ing)?(?: (?:me|us))?";
 
-/** 'Best to text or whatsapp a photo', 'easiest is WhatsApp', 'WhatsApp is quickest'; not 'best to text or ring'. */
+/**
+ * 'Best to text or whatsapp a photo', 'easiest is WhatsApp', 'WhatsApp is quickest', 'text better'; not 'best to text or
+ * ring'.
+ */
 export const messagingBest = new RegExp(
-  `(?<!\\p{L})(?:(?:best|easiest|quickest|fastest) (?:(?:way )?is (?:to (?:just )?|by |on |via )?|to (?:just )?|by |on |via )(?:an? )?${textOrChat}(?: or ${textOrChat})?(?! (?:or|and) (?:ring|call|phone|e-?mail))|${textOrChat}(?: or ${textOrChat})? (?:is|are|works?) (?:the )?(?:best|easiest|quickest|fastest))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:best|easiest|quickest|fastest) (?:(?:way )?is (?:to (?:just )?|by |on |via )?|to (?:just )?|by |on |via )(?:an? )?${textOrChat}(?: or ${textOrChat})?(?! (?:or|and) (?:ring|call|phone|e-?mail))|${textOrChat}(?: or ${textOrChat})? (?:(?:is|are|works?) (?:the )?)?(?:best|better|easiest|easier|quickest|fastest))(?!\\p{L})`,
   "iu",
 );
 

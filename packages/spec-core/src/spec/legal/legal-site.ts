@@ -127,6 +127,10 @@ function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
   );
 }
 
+/** Another charity: 'ten years at a nonprofit in Leith', 'we collect for a charity', '10% off for registered charities'. */
+const isOfOthers =
+  /(?<!\p{L})(?:at|for|with|to|from) (?:an?|the|some|other|two|local|registered|several|many|small)(?: \p{L}+){0,2} (?:charit(?:y|ies)|non-?profits?|foundations?|ngos?)(?!\p{L})|(?<!\p{L})(?:for|to|with|off for|serve|help) (?:charities|non-?profits|ngos)(?!\p{L})/iu;
+
 /** Derives from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
   const { form, country, mentions, words } = source;
@@ -136,7 +140,9 @@ export function legalSiteOf(source: LegalSource): LegalSite {
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });
   const trades = [form.niche, form.businessName];
   const profession = isNotaryPublic(trades, country) ? null : professionOf(trades, ownSentences(source));
-  const isCharity = mentions.has("charity") || /\bcharit/i.test(`${form.legalForm} ${form.niche}`);
+  const isCharity =
+    /\bcharit/i.test(`${form.legalForm} ${form.niche}`) ||
+    (mentions.has("charity") && mentions.of("charity").some((text) => !isOfOthers.test(text)));
   return {
     does,
     country,

@@ -100,10 +100,34 @@ export const takesBack = (sentence: string): boolean =>
     sentence.trim(),
   );
 
-/** Finds in the sentences, given in their order, the topics that questions and duties depend on. */
-export function mentionsOf(sentences: readonly string[]): Mentions {
+/** Topics of the project and of the business in law, which a confidential sentence tells as well as any other. */
+const ofProject: ReadonlySet<Topic> = new Set<Topic>([
+  "oldSite",
+  "domain",
+  "mailOnDomain",
+  "hosting",
+  "formerAgency",
+  "hiddenAddress",
+  "deciders",
+  "photoConsent",
+  "taxIncluded",
+  "limitedCompany",
+  "charity",
+]);
+
+/**
+ * Finds in the sentences, given in their order, the topics that questions and duties depend on. Of what the site offers
+ * a confidential sentence can only decline a topic: a plan that must not be known adds nothing to the site.
+ */
+export function mentionsOf(sentences: readonly string[], confidential: readonly string[] = []): Mentions {
   const said = new Map<Topic, Set<string>>();
   const declined = new Map<Topic, Set<string>>();
+  for (const sentence of confidential)
+    for (const { topic, isDeclined } of topicsIn(sentence)) {
+      if (!isDeclined && !ofProject.has(topic)) continue;
+      const place = isDeclined ? declined : said;
+      place.set(topic, (place.get(topic) ?? new Set()).add(sentence));
+    }
   for (const [index, sentence] of sentences.entries()) {
     const isTakenBack = takesBack(sentences[index + 1] ?? "");
     for (const { topic, isDeclined } of topicsIn(sentence)) {
@@ -116,7 +140,9 @@ export function mentionsOf(sentences: readonly string[]): Mentions {
     of: (...wanted) => {
       const found = new Set<string>();
       for (const topic of wanted) for (const sentence of said.get(topic) ?? []) found.add(sentence);
-      return found.size === 0 ? [] : sentences.filter((sentence) => found.delete(sentence));
+      return found.size === 0
+        ? []
+        : [...sentences, ...confidential].filter((sentence) => found.delete(sentence));
     },
     against: (topic) => [...(declined.get(topic) ?? [])],
     has: (topic) => said.has(topic) && !declined.has(topic),

@@ -13,7 +13,7 @@ it.each([
     "I get a new hip in May and will be shut for about five weeks, regulars should know but not for ever.",
     "nothing",
   ],
-  ["Closed the week of Easter and Xmas to New Year.", "nothing"],
+  ["Closed the week of Easter and Xmas to New Year.", null],
   ["We are away three weeks in August.", "nothing"],
   ["Shut for two weeks for Lunar New Year.", "nothing"],
   ["Closed on Mondays.", null],
@@ -31,7 +31,7 @@ it.each([
 });
 
 it("C-32.1061 a closure is asked about once, and not where it is a secret", () => {
-  const note = "Closed the week of Easter.";
+  const note = "Closed three weeks in August.";
   const quoting = asked({ ...baker, contentNotes: note }).filter(({ quotes }) => quotes.includes(note));
   expect(quoting.map(({ id }) => id)).toEqual(["closures"]);
   const secret = "We are shut for six weeks in May, don't tell anyone.";

@@ -39,11 +39,21 @@ export const yearLeads: readonly {
 
 /** Words before a year in which something other than the business began. */
 export const notAFounding =
-  /(?<!\p{L})(?:(?:are|is|be) open in|retired|taken over|took over|certified|certificate|admitted|lawyer|registered|regist\p{L}*|members?|vegan|regulated|customers?|clients?|raised|graduated|graduate|married|live[sd]?|living|known|friends|accredited|approved|organic|together|award(?:ed|s)?|tenant|reviews?|rated|rating|qualified|trained|studied|doctorate|uni|university|diploma|degree|built|building|house|renovated|rebuilt|restored|moved|dug|photo|refurbished|insured|teacher since|worked(?! (?:on my own|on our own|for myself|for ourselves|alone|independently)(?!\p{L}))|stalked|inspected|inspection|outstanding|updated|prices?|website|site|born|died|passed(?! down)|law|book|allowed|decree|gold|medal|prize|winner|covid|lockdown|flood|fire|school of|abitur|licen[cs]ed since|with us|joined|been here|on the team|in the team|boat from|houseboat from|horreo|dates? from|vintage|model|harvest)(?!\p{L})[^,;]{0,30}$/iu;
+  /(?<!\p{L})(?:(?:are|is|be) open in|retired|(?:taken|took|take) (?:it |this |them |the \p{L}+ )?over|certified|certificate|admitted|lawyer|registered|regist\p{L}*|members?|vegan|regulated|customers?|clients?|raised|graduated|graduate|married|live[sd]?|living|known|friends|accredited|approved|organic|together|award(?:ed|s)?|tenant|reviews?|rated|rating|qualified|trained|studied|doctorate|uni|university|diploma|degree|built|building|house|renovated|rebuilt|restored|moved|dug|photo|refurbished|insured|teacher since|worked(?! (?:on my own|on our own|for myself|for ourselves|alone|independently)(?!\p{L}))|stalked|inspected|inspection|outstanding|updated|prices?|website|site|born|died|passed(?! down)|law|book|allowed|decree|gold|medal|prize|winner|covid|lockdown|flood|fire|school of|abitur|licen[cs]ed since|with us|joined|been here|on the team|in the team|boat from|houseboat from|horreo|dates? from|vintage|model|harvest)(?!\p{L})[^,;]{0,30}$/iu;
 
 /** Words before 'since 2021' for something that the business has stopped using. */
 export const withoutSince =
   /(?<!\p{L})(?:no|not|never|without|n['’]t|stopped|switched)(?!\p{L})[^.!?;,]{0,30}(?<!\p{L})since $/iu;
+
+/** Words before a year since when something has been so: 'is all organic and has been since'. */
+export const soSince = /(?<!\p{L})(?:is|are) [^.!?;]{2,60} (?:has|have) been since $/iu;
+
+/**
+ * Another thing than the business that began, at the start of a sentence: 'Boat trips began in'. What began may still be
+ * the business under its name, so that this is only the weakest evidence.
+ */
+export const otherBegan =
+  /^\s*(?!(?:i|we|it|business|firm|company|shop|family|practice|school|club|studio|this|that)(?!\p{L}))(?:the |our )?\p{L}[\p{L}'’ -]{2,30} (?:began|started|opened|launched) (?:back |way back )?in $/iu;
 
 /** Words before a year since when a part of the business exists: 'the showroom (a barn really) only since 2021'. */
 export const ofPartOnly =

@@ -24,8 +24,10 @@ export const unsure =
 
 /** What is only planned: 'we might add Saturdays', 'moving in March'. */
 export const plans: readonly RegExp[] = [
-  /(?<!\p{L})(?:i|we)(?:['’]ll| will|['’]?m| am|['’]?re| are| might| may| plan to| hope to| want to| intend to) (?:probably |soon |also |later |maybe |perhaps |still |going to ){0,2}(?:add|adding|change|changing|mov(?:e|ing)|extend(?:ing)?|drop(?:ping)?|giv(?:e|ing) up|switch(?:ing)?|expand(?:ing)?|let you know|tell you|send you|check with|ask)(?!\p{L})/iu,
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will|['’]?m| am|['’]?re| are| might| may| plan to| hope to| want to| intend to) (?:probably |soon |also |later |maybe |perhaps |still |just |currently |going to ){0,2}(?:add|adding|change|changing|mov(?:e|ing)|extend(?:ing)?|drop(?:ping)?|giv(?:e|ing) up|switch(?:ing)?|expand(?:ing)?|let you know|tell you|send you|check with|ask)(?!\p{L})/iu,
   /^(?:but |and |maybe |perhaps )?(?:moving|changing|relocating) (?:it |this |in |to |soon|out|away|next|at)/iu,
+  // A part of the detail is still missing: 'house number follows'.
+  /(?<!\p{L})(?:follows|(?:will|to) follow|to come|coming soon)[.!)]*$/iu,
 ];
 
 /** What is told to the agency in confidence, whatever it is about. */
@@ -43,7 +45,7 @@ export const ownersWords = new RegExp(
  * Lady's Church', 'Please Lane', 'Unit I'.
  */
 export const personal =
-  /(?<!\p{L})(?:I(?:['’]\p{Ll}+)? \p{Ll}|[Ii]['’]?m(?!\p{L})|i \p{Ll}|[Ww]e(?:['’]\p{Ll}+)? \p{Ll}|(?:[Mm]y|[Oo]ur)(?! \p{Lu})(?!\p{L})|(?:me|[Yy]ou|[Yy]our|[Pp]lease(?! \p{Lu}))(?!\p{L}))/u;
+  /(?<!\p{L})(?:I(?:['’]\p{Ll}+)? \p{Ll}|[Ii]['’]m(?!\p{L})|[Ii]m (?!\p{Lu})|i \p{Ll}|[Ww]e(?:['’]\p{Ll}+)? \p{Ll}|(?:[Mm]y|[Oo]ur)(?! \p{Lu})(?!\p{L})|(?:me|[Yy]ou|[Yy]our|[Pp]lease(?! \p{Lu}))(?!\p{L}))/u;
 
 /** Requests that only the agency can fulfil, whatever else the clause says. */
 export const asksAgency =
@@ -99,6 +101,7 @@ export const forbids: readonly RegExp[] = [
   /(?:(?<!\p{L})(?:not|never)|n['’]t|(?<!\p{L})(?:dont|isnt|shouldnt|mustnt|doesnt)) (?:to )?(?:be |go )?(?:shown|show|printed|published|listed|displayed|public(?! hol)|online|visible(?! from)|give(?:n)? (?:it |this |that )?out|shared|hand (?:it |this )?out|anywhere)(?!\p{L})/iu,
   /(?:n['’]t|(?<!\p{L})(?:dont|not|never)) (?:to )?(?:say|tell|mention|write|put|print|list)(?!\p{L})/iu,
   /(?<!\p{L})(?:just|only|simply) (?:write|show|put|say|mention|print|list|name)(?!\p{L})/iu,
+  /(?<!\p{L})no (?:street |home |full |postal )?address(?:es)?(?!\p{L})/iu,
   /(?<!\p{L})(?:hide|leave (?:it |this |that )?(?:off|out)|keep (?:\S+ ){0,3}?(?:off|out of|hidden|private|to yourself)|unlisted|undecided)(?!\p{L})/iu,
   /(?<!\p{L})(?:this|that|it)(?:['’]?s| is) (?:only |just |also )?(?:my|our) (?:own )?(?:home|house|flat|private)|(?<!\p{L})(?:home|private|registered|billing) (?:address|number)|^(?:home|private)\s*:|^\(?(?:my|our) (?:own )?(?:home|house|flat)\)?$/iu,
 ];

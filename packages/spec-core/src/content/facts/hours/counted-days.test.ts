@@ -34,7 +34,7 @@ it.each([
   ],
   ["Spoon carving: four Wednesday afternoons 2-4pm, £90.", ["90 GBP Spoon carving"]],
   ["Baby massage, 5 weekday mornings, £60.", ["60 GBP Baby massage"]],
-  ["Lessons £16 for 45 min, £22 the hour.", ["16 GBP Lessons", "22 GBP"]],
+  ["Lessons £16 for 45 min, £22 the hour.", ["16 GBP Lessons, 45 min", "22 GBP"]],
   ["Cottage: 2 nights £180, 3 nights £240.", ["180 GBP Cottage, 2 nights", "240 GBP Cottage, 3 nights"]],
 ])("C-30.721 before the prices in '%s' the days are no names: %j", (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);

@@ -29,12 +29,15 @@ import {
 import {
   dated,
   deeds,
+  deedToSomething,
   elsewhere,
   notThen,
   onlyPlanned,
   othersTime,
   ownPlace,
   placesBeside,
+  sameDayTwice,
+  untilGone,
 } from "./data/other-times-words.ts";
 import { hasRange, isDay, isFromDateToDate, isKind, isTime, mentionsOpening } from "./hour-runs.ts";
 import type { HourToken } from "./hour-tokens.ts";
@@ -128,6 +131,9 @@ export function isOfSomethingElse(text: string, core: readonly HourToken[], { st
     matches(startOfWork, before(text, core.find(isTime)?.start ?? start, 80)) ||
     isInMailHeader(text, start) ||
     isEvent(core, text.slice(start, end)) ||
+    untilGone.test(text.slice(start, end) + next.replace(/[.;!?][\s\S]*$/u, "")) ||
+    deedToSomething.test(lead) ||
+    sameDayTwice.test(text.slice(start, end)) ||
     aboutTheJob.test(next) ||
     doubtAfter.test(next) ||
     // 'L-21/118' is an identifier.

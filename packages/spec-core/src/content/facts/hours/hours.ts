@@ -3,6 +3,7 @@ import { overlaps } from "../../place.ts";
 import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { announcesTimes, beginsThen, comingAndGoing, yearAfterDay } from "./data/hours-context-words.ts";
+import { variesAfter } from "./data/other-times-words.ts";
 import { groupBeside } from "./group-times.ts";
 import {
   countsDays,
@@ -62,13 +63,22 @@ function lengthWithoutOpenBracket(words: string): number {
 
 /** What the last times are for, without which they would look like opening hours: 'sat mornings for quotes'. */
 const onlyFor =
-  /^ (?:only )?for (?:quot(?:es|ing)|estimates?|viewings?|collections?|pick-?ups?|enquiries|deliveries|surveys?|consultations?)(?: only)?(?=\s*(?:$|[.,;)\n]))/iu;
+  /^ (?:only )?for (?:quot(?:es|ing)|estimates?|viewings?|collections?|pick-?ups?|enquiries|deliveries|surveys?|consultations?|adults|children|kids|members|women|men|beginners|seniors)(?: only)?(?=\s*(?:$|[.,;)\n]))/iu;
+
+/** The end of a subject that is not the business: 'The tea room does not open in January'. */
+const isOfOther = /(?<!\p{L})does not open$/iu;
+
+/** Whether the name of a season is cut: 'season' of 'In the picking season we open every day'. */
+const isSeasonCut = (text: string, { kind, start }: HourToken): boolean =>
+  kind === "season" && /(?<!\p{L})(?:the|our|every|each) \p{L}+ $/iu.test(before(text, start, 30));
 
 /** Years that could also be clock times: 'From 1900-1930'. */
 const betweenYears = /^(?:from |between )?(?:1[5-9]|20)\d\d ?(?:[-–]|to|and) ?(?:1[5-9]|20)\d\d$/u;
 
 /** Finds opening hours: one fact for each run of days and times. For times of a group or an event, `about` names it. */
 export function findHours(reading: Reading): Found[] {
+  // The answer about the customers says when these come.
+  if (reading.field === "audience") return [];
   const text = freeText(reading);
   const found: Found[] = [];
   for (const run of runsOf(text, hourTokens(text, reading.country))) {
@@ -100,6 +110,14 @@ export function findHours(reading: Reading): Found[] {
     const isAnnounced =
       isBeginning ||
       ((hasRange(core) || isFromDateToDate(core)) && matches(announcesTimes, before(text, first.start, 40)));
+    const isMonthlyStart = core.some(isKind("nth")) && isStart(core, text);
+    const about = mentionsOpening(run)
+      ? facilityBefore(text, span) || urgentBefore(text, core, span)
+      : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||
+        awayBefore(text, span) ||
+        standBefore(text, span) ||
+        facilityBefore(text, span) ||
+        goodsBefore(text, core, span);
     if (
       (isAnnounced || statesOpeningHours(run, said)) &&
       !betweenYears.test(words) &&
@@ -115,15 +133,17 @@ export function findHours(reading: Reading): Found[] {
         kind: "hours",
         ...span,
         value: oneLine(words),
-        // Without their exception or their last days the hours would be wrong, so that they are asked about.
-        ...((excepting === null || core !== whole) && { proposal: "keep" as const }),
-        about: mentionsOpening(run)
-          ? facilityBefore(text, span) || urgentBefore(text, core, span)
-          : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||
-            awayBefore(text, span) ||
-            standBefore(text, span) ||
-            facilityBefore(text, span) ||
-            goodsBefore(text, core, span),
+        // Without their exception or their last days the hours would be wrong, so that they are asked about. A start
+        // on one day of the month is that of an event.
+        ...((excepting === null ||
+          core !== whole ||
+          variesAfter.test(after(text, span.end, 60)) ||
+          isSeasonCut(text, first) ||
+          isMonthlyStart ||
+          isOfOther.test(text.slice(Math.max(0, first.start - 8), first.end))) && {
+          proposal: "keep" as const,
+        }),
+        about,
       });
   }
   return withOverlapsNamed(found, reading);

@@ -17,6 +17,8 @@ export interface OpeningHours {
 interface Time {
   readonly minutes: number;
   readonly clock: Clock;
+  /** Whether it is written like '4:30', which may be in the afternoon, and not like '04:30'. */
+  readonly isUnpadded?: boolean;
 }
 
 interface Group {
@@ -42,13 +44,20 @@ const noon = 12 * 60;
 const longest = 18 * 60;
 const allDays: readonly Weekday[] = weekdays;
 
-const timeOf = (token: HourToken): Time | null => {
-  if (token.kind === "time") return token;
+const unpadded = /^(?:[1-9]|1[0-2]):\d\d$/u;
+
+const timeOf = (token: HourToken, text: string): Time | null => {
+  if (token.kind === "time")
+    return { ...token, isUnpadded: unpadded.test(text.slice(token.start, token.end)) };
   if (token.kind === "noon") return { minutes: noon, clock: "sure" };
   return token.kind === "midnight" ? { minutes: 2 * noon, clock: "sure" } : null;
 };
 
 const isOpenToGuess = ({ clock }: Time): boolean => clock === "bare" || clock === "dotted";
+
+/** Before this, a time without am and without a zero before it is in the afternoon if both times are until noon. */
+const earliest = 5 * 60;
+const mayBeAfternoon = (time: Time): boolean => isOpenToGuess(time) || time.isUnpadded === true;
 
 /**
  * Both times in minutes of the day: '9-5' closes in the afternoon, '2-5' opens in the afternoon. Null if it is
@@ -60,6 +69,10 @@ function meant(opens: Time, closes: Time): readonly [number, number] | null {
     if (from < 6 * 60) return [from + noon, to === noon ? 2 * noon : to + noon];
     return from < 9 * 60 && to < noon ? null : [from, to];
   }
+  // '4 to 9:30' and '2:00 to 7:30' are in the afternoon, '04:00 to 09:30' is not.
+  const isAfternoon =
+    mayBeAfternoon(opens) && from < earliest && mayBeAfternoon(closes) && to <= noon && to > from;
+  if (isAfternoon) return [from + noon, to + noon];
   // '7:30-4:30' closes in the afternoon: nobody is open for 21 hours.
   const isTooLong =
     opens.clock === "sure" &&
@@ -127,7 +140,7 @@ class Reader {
 
   /** Processes the next token; returns false if the hours cannot be parsed with it. */
   take(token: HourToken): boolean {
-    const time = timeOf(token);
+    const time = timeOf(token, this.#text);
     if (time) return this.#takeTime(time, token);
     if (token.kind === "day" || token.kind === "every") return this.#takeDays(token);
     if (token.kind === "closed") return this.#takeClosed(token);

@@ -22,6 +22,7 @@ import {
   writesThis,
   writtenBy,
 } from "./data/person-words.ts";
+import { withThoseGoneKept } from "./gone.ts";
 import { leadOf } from "./name-leads.ts";
 import { withOwnBrackets } from "./own-brackets.ts";
 import {
@@ -231,10 +232,11 @@ export function findPeople(reading: Reading): Found[] {
     });
   }
   const called = withOwnBrackets(text, found, (last, next) => continuesList(text, last, next));
-  return withMinorsKept(
-    text,
-    withSharedSurname(text, [...pairs({ reading, text, sentences, all, known: called }), ...called]),
-  );
+  const people = withSharedSurname(text, [
+    ...pairs({ reading, text, sentences, all, known: called }),
+    ...called,
+  ]);
+  return withThoseGoneKept(text, withMinorsKept(text, people));
 }
 
 interface Names {

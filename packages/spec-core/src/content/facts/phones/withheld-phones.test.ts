@@ -125,6 +125,12 @@ describe("C-30.920 the number of a place is told by the words beside it, not by 
   });
 });
 
+it("a place's number that is given only to the agency may be the only one typed, which then waits", () => {
+  const contentNotes = "My home number is just for you, the site gets the office email.";
+  expect(confirmed({ phone: "01904 960 123", contentNotes })).toEqual([]);
+  expect(confirmed({ phone: "01904 960 123 (office)", contentNotes })).toEqual(["01904 960 123 (office)"]);
+});
+
 describe("C-30.921 a sentence about mobiles or landlines that is no ban withholds no number", () => {
   it.each([
     "The mobile is my son's and he picks up all day, call him.",

@@ -30,6 +30,8 @@ interface Bans {
   readonly places: ReadonlySet<string>;
   /** The only place whose number is allowed. */
   readonly onlyPlace: string | undefined;
+  /** Whether a place's number is only for the agency, which therefore has it: 'My home number is just for you'. */
+  readonly isForAgency: boolean;
   /** Whether a sentence says of the withheld numbers themselves that they must not be shown. */
   readonly isStrict: boolean;
   readonly isFirst: boolean;
@@ -90,6 +92,9 @@ function bansIn(sentences: readonly string[]): Bans {
     kinds: new Set(kinds.filter(isBanned)),
     places: new Set(sentences.flatMap((sentence) => placesIn(wordsAgainst(place.against, sentence)))),
     onlyPlace: sentences.flatMap((sentence) => placesIn(wordsAllowing(place.allowing, sentence)))[0],
+    isForAgency: sentences.some((sentence) =>
+      /(?<!\p{L})for you$/iu.test(wordsAgainst(place.against, sentence)),
+    ),
     isFirst: sentences.some((sentence) => isAgainst(first.against, sentence)),
     isSecond: sentences.some((sentence) => isAgainst(second.against, sentence)),
     isStrict: sentences.some((sentence) =>
@@ -99,7 +104,7 @@ function bansIn(sentences: readonly string[]): Bans {
 }
 
 /** The words directly beside a number. */
-function wordsBeside({ about, start, end }: Fact, text: string): string {
+function wordsBeside({ about, text: number, start, end }: Fact, text: string): string {
   const lead = text
     .slice(Math.max(0, start - reach), start)
     .replace(/^[\s\S]*(?:\d|[.!?;\n]\s?)/u, "")
@@ -107,7 +112,7 @@ function wordsBeside({ about, start, end }: Fact, text: string): string {
   const [, inBrackets = "", after = ""] =
     /^\s?(?:\(([^()\d]{1,20})\)|[-–]?\s?(\p{L}[\p{L} ]{1,14})(?=\s?(?:[,;.)/]|$)))/u.exec(text.slice(end)) ??
     [];
-  return `${about} ${lead} ${inBrackets}${after}`;
+  return `${about} ${lead} ${number} ${inBrackets}${after}`;
 }
 
 /** The kind of a number by the words beside it, else by its first digits; undefined if neither says it. */
@@ -137,6 +142,8 @@ function excludedPhones(
   const kindsFound = phones.map(({ value }, index) => kindOf(value, beside[index] ?? ""));
   const places = beside.map((words) => placesIn(words)[0]);
   const isUntold = phones.length > 1 && kindsFound.every((kind) => kind === undefined);
+  // No number is named by its place, so any of them may be the one meant.
+  const isUnplaced = bans.isForAgency && places.every((place) => place === undefined);
   const [one] = bans.kinds;
   const isKept = (_: Fact, index: number): boolean => {
     const [kind, place] = [kindsFound[index], places[index]];
@@ -145,6 +152,7 @@ function excludedPhones(
     return (
       (kind !== undefined && bans.kinds.has(kind)) ||
       isRest ||
+      isUnplaced ||
       (place !== undefined && bans.places.has(place)) ||
       (bans.onlyPlace !== undefined && places.includes(bans.onlyPlace) && place !== bans.onlyPlace) ||
       (bans.isFirst && phones.length > 1 && index === 0) ||

@@ -11,6 +11,9 @@ const isYear = (written: string): boolean => /^(?:1[5-9]|20)\d\d$/u.test(written
 const measured =
   /^ ?(?:%|x\b|(?:k?m|cm|mm|m2|m²|k?g|m?l|ltr|litres?|h|uhr|am|pm|o['’]clock|years?|yrs?|jahre?|min|minutes|hours?|days?|weeks?|nights?|months?|persons?|people|till?|until|onwards?|sharp|of (?:us|them)|volunteers?|staff|employees|helpers|workers|seats?|rooms?|boats?|km\/h|kw|ha|inch|ft|to \d|[-–] ?\d)(?![\p{L}]))/iu;
 
+/** A plural directly after a number, which counts it: 'free from 12 bottles'. */
+const countsThings = /^ (?!(?:plus|is|less|as|across|includes|depends)(?!\p{L}))\p{Ll}{2,}(?<!s)s(?!\p{L})/u;
+
 /** The clause counts people: 'Around 18 of us but really 6'. */
 const ofPeople =
   /(?<![\p{L}\d])(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten) (?:of (?:us|them)|volunteers?|staff|employees|helpers|workers)(?!\p{L})/iu;
@@ -55,6 +58,7 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
       isYear(written) ||
       /^\d{5,}$/u.test(written) ||
       measured.test(rest) ||
+      countsThings.test(rest) ||
       !/\p{L}{2}/u.test(subject)
     )
       return [];

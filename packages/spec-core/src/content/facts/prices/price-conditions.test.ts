@@ -17,7 +17,7 @@ it.each([
   ["Boat hire £40 for 4 people, £60 for 6 people.", ["Boat hire, 4 people: £40", "Boat hire, 6 people: £60"]],
   // What stands after the price without a number stays in the sentence.
   ["Private £90 for one, £60 each for two.", ["Private: £90", "Private, for two: £60 each"]],
-  ["Physio £55 for 45 min, £70 for 60 min.", ["Physio: £55", "Physio, 60 min: £70"]],
+  ["Physio £55 for 45 min, £70 for 60 min.", ["Physio, 45 min: £55", "Physio, 60 min: £70"]],
   // The number belongs to something else.
   ["Entry £6, under 5s free.", ["Entry: £6"]],
   ["Cleaning £16 an hour, over 4 hours £14.", ["Cleaning: £16 an hour", "Cleaning, over 4 hours: £14"]],

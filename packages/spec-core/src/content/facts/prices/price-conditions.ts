@@ -6,6 +6,7 @@ import {
   conditionAlone,
   conditionAtEnd,
   dropInAfter,
+  groupOfPeople,
   limitIn,
   oftenAfter,
   partsAtEnd,
@@ -19,14 +20,20 @@ export const withoutCondition = (about: string): string =>
   about.replace(conditionAtEnd, "").replace(/,$/u, "");
 
 /** What this library adds to the name of an offer, which the text has in another place. */
-const addedAtEnd = /, (?:deposit|drop[- ]?in|walk[- ]?in|pay as you go|(?:half|full|whole)[- ]day)$/iu;
+const addedAtEnd = new RegExp(
+  `(?:, (?:deposit|drop[- ]?in|walk[- ]?in|pay as you go|(?:half|full|whole)[- ]day|${groupOfPeople}(?: \\([^()]*\\))?|(?:an?|one|1) (?:min|minute|h|hr|hour|session|class|lesson|day|night|week|month)|\\d{1,3} (?:h|hr)))+$`,
+  "iu",
+);
+const unitAtEnd = / by the \p{L}+$/iu;
 
 /**
  * The name of the offer in the name of a price, which may end with a condition that the text has only after the price,
  * or with what the offer consists of.
  */
 export const offerOf = (about: string, text: string): string =>
-  text.includes(about) ? about : withoutCondition(about.replace(partsAtEnd, "").replace(addedAtEnd, ""));
+  text.includes(about)
+    ? about
+    : withoutCondition(about.replace(partsAtEnd, "").replace(addedAtEnd, "").replace(unitAtEnd, ""));
 
 const leadingFor = /^for (?=\S)/iu;
 

@@ -9,6 +9,8 @@ const lengthAfter = new RegExp(`^ ?for (?:the )?(${number})(?:[ -]?(${unit}))?(?
 const lengthAlone = new RegExp(`^(?:for )?(${number})(?:[ -]?(${unit}))?(?: (?:and|or|then))?$`, "iu");
 const halfHour = /^half[ -](?:an )?hour$/iu;
 const lengthAtEnd = new RegExp(`^(.*\\p{L}.*?),? (?:for )?${number}[ -]?${unit}$`, "iu");
+const clauseEnd =
+  /^(?: (?:weekly|fortnightly|(?:a|per|each|every) week))?\)?\s*(?:$|[.,;)\n]|(?:and|or|then|but)(?!\p{L}))/iu;
 const onlyLink = /^\s*[,;/]?\s*(?:(?:and|or|then|&)\s*)?$/iu;
 const heading = /(?:^|[.;\n]\s*)([^.;:\n,]{3,40}):\s*$/u;
 /**
@@ -18,11 +20,13 @@ const isOnce = /^(?:first|initial|trial|intro\p{L}*|new|one[- ]off|opening)(?!\p
 const reach = 40;
 
 /** The count with its unit, in the plural if needed: '3 months' from '3' and 'month'. */
-const withUnit = (count: string, name: string): string =>
-  /^(?:month|week|day|night|year|hour|minute|session|lesson)$/iu.test(name) &&
-  !/^(?:1|an?|one)$/iu.test(count)
+const withUnit = (count: string, name: string): string => {
+  if (/^(?:1|an?|one)$/iu.test(count)) return `${count} ${name}`;
+  if (/^persons?$/iu.test(name)) return `${count} people`;
+  return /^(?:month|week|day|night|year|hour|minute|session|lesson)$/iu.test(name)
     ? `${count} ${name}s`
     : `${count} ${name}`;
+};
 
 /**
  * The offer that a price is for, without its duration. If there is only a duration, the heading before it: 'Massage: 30
@@ -37,6 +41,15 @@ function offerBefore(text: string, { about, start }: Found): string {
   return at < 0 ? "" : (heading.exec(text.slice(Math.max(0, at - reach), at))?.[1]?.trim() ?? "");
 }
 
+/** A price keeps the duration that it is for: 'Board hire €15 for 2 hours'. */
+function withOwnLength(text: string, price: Found): Found {
+  const [, count = "", own = ""] = lengthAfter.exec(text.slice(price.end, price.end + reach)) ?? [];
+  const isOpen = price.about !== "" && !lengthAlone.test(price.about) && !lengthAtEnd.test(price.about);
+  const isSaid =
+    own !== "" && clauseEnd.test(text.slice(price.end, price.end + 2 * reach).replace(lengthAfter, ""));
+  return isOpen && isSaid ? { ...price, about: `${price.about}, ${withUnit(count, own)}` } : price;
+}
+
 /**
  * Names further prices after the offer of the first, each with its own duration: 'GP consultation £95 for 20 minutes,
  * £135 for 30'.
@@ -44,7 +57,7 @@ function offerBefore(text: string, { about, start }: Found): string {
 export function withLengths(text: string, found: readonly Found[]): Found[] {
   let thing = "";
   let known = "";
-  return found.map((price, index) => {
+  const named = found.map((price, index) => {
     const last = found[index - 1];
     const between = last ? text.slice(last.end, price.start) : "\n";
     if (/[.!?]\s|[;\n]/u.test(between)) thing = known = "";
@@ -64,4 +77,5 @@ export function withLengths(text: string, found: readonly Found[]): Found[] {
       ? { ...price, about: `${thing}, ${saidCount} ${saidUnit}` }
       : price;
   });
+  return named.map((price) => withOwnLength(text, price));
 }

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  ["It's £30 for the hour.", ["print 30 GBP"]],
+  ["It's £30 for the hour.", ["keep 30 GBP"]],
   ["Massage £30 for the half hour, £55 for the hour.", ["print 30 GBP Massage"]],
   ["Massage: half hour £35, 45 min £50.", ["print 35 GBP half hour", "print 50 GBP Massage, 45 min"]],
 ])(

@@ -193,7 +193,7 @@ it.each([
     ["25 EUR to 40 EUR"],
   ],
   ["It's €12. That's €15. They're €4 each.", ["12 EUR", "15 EUR", "4 EUR"]],
-  ["A boat is €60 for two people and 4 for the price of 3 on Mondays.", ["60 EUR boat"]],
+  ["A boat is €60 for two people and 4 for the price of 3 on Mondays.", ["60 EUR boat, two people"]],
 ])("the amounts in '%s' are for %j", (text, prices) => {
   expect(pricesIn(text, "IE")).toEqual(prices);
 });
@@ -235,9 +235,9 @@ it.each([
   expect(pricesIn(text)).toEqual(prices);
 });
 
-it("a price whose name would be a sentence is proposed without one", () => {
+it("a price whose name would be a sentence has none and is not proposed for print", () => {
   const [price] = factsOf("price", "We deliver in Cork county, €15 and free over €150.", "IE");
-  expect(price).toMatchObject({ about: "", proposal: "print" });
+  expect(price).toMatchObject({ about: "", proposal: "keep" });
 });
 
 it.each([
@@ -245,7 +245,7 @@ it.each([
   ["Gel nails are another story: £35.", ["35 GBP Gel nails"]],
   ["Haircuts are by appointment: £20.", ["20 GBP Haircuts"]],
   ["A sweep is cheap: £60.", ["60 GBP sweep"]],
-  ["Cake of the week is lemon drizzle: £4.", ["4 GBP lemon drizzle"]],
+  ["Cake of the week is lemon drizzle: £4.", ["4 GBP"]],
   ["Fees are: visit £60.", ["60 GBP visit"]],
 ])(
   "C-30.728 what is said of an offer before the colon in '%s' is no part of its name: %j",

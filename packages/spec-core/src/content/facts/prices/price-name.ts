@@ -8,6 +8,7 @@ import {
   bringsIt,
   brought,
   broughtTo,
+  capacityOfThing,
   chargingAfterOther,
   clauseBefore,
   comesWith,
@@ -21,6 +22,7 @@ import {
   nextAmount,
   noLabel,
   orderedBy,
+  paidByTime,
   partsOfThing,
   predicateBefore,
   rangingVerb,
@@ -57,9 +59,10 @@ const cleanWords = (words: string): string =>
     .replace(doneButCosts, "")
     .replace(orderedBy, "")
     .replace(partsOfThing, ", ")
+    .replace(capacityOfThing, "")
     .replace(saidBeforeColon, "")
     .replace(
-      /(?:\s(?:(?:is|are|costs?) \p{Ll}{4,12}ly|is|are|costs?|begins?|starts?|comes? (?:out (?:at|to)|to)|works? out(?: at)?|averages?|ranges? from|runs? to|it(?:['’]?s)?|at|for|from|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only|usually|typically|normally|generally))+$/iu,
+      /(?:\s(?:(?:is|are|costs?) \p{Ll}{4,12}ly|is|are|costs?|begins?|starts?|comes? (?:out (?:at|to)|to)|works? out(?: at)?|averages?|ranges? from|runs? to|it(?:['’]?s)?|at|for|from|between|somewhere|anything|anywhere|the|a|of|de|von|kostet|coûte|cuesta|ab|just|only|usually|typically|normally|generally))+$/iu,
       "",
     )
     .replace(/[\s:=,(/+–—-]+$/u, "")
@@ -103,18 +106,13 @@ const isSentence = (words: string): boolean =>
     words,
   );
 
-/** The words after the last function word of a sentence: 'well most nights not Sundays, service call'. */
-const lastWords =
-  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) (?!top ?$)(\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2} ?)$/iu;
-
 /** A duration, which is not a name: 'For an hour'. */
 const lengthAlone = /^(?:half )?(?:an? )?(?:hour|hr|half[- ]hour|session|minute|min)s?$/iu;
 
 function label(said: string): string {
-  const words = isSentence(said) ? (lastWords.exec(said)?.[1] ?? "") : said;
-  return emptySubject.test(words) || noLabel.test(words) || /^[\d\s.,]+$/u.test(words)
+  return isSentence(said) || emptySubject.test(said) || noLabel.test(said) || /^[\d\s.,]+$/u.test(said)
     ? ""
-    : words.replaceAll(innerComma, ",");
+    : said.replaceAll(innerComma, ",");
 }
 
 /**
@@ -140,10 +138,13 @@ const lengthBefore = new RegExp(
   "iu",
 );
 
-const link = /(?:,|\s(?:and|or|und|et|y))\s*$/iu;
+/** The rest of a bracket that began before an earlier price: ' unwaged, nobody has to prove it) and the '. */
+const closedBefore = /^[^()]*\)\s?/u;
+
+const link = /(?:,|\s(?:and|or|then|und|et|y))\s*$/iu;
 const linkAfter = /(?<=\p{L})\s(?:and|or|und|oder|et|ou|y|o)\s*$/iu;
 
-const startsRange = /^from\s/iu;
+const startsRange = /^(?:from|between)\s/iu;
 const endsBetween = /\sbetween\s*$/iu;
 /** Removes the verb between a thing and the two ends of its price: 'run' in 'Mains run from £14 to £23'. */
 const withoutVerbOfRange = (words: string, price: string): string =>
@@ -180,6 +181,7 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
   const words = listedIn(text.slice(floor, price.start), text.slice(price.end, sentence.end))
+    .replace(closedBefore, "")
     .replace(lengthBefore, "")
     .replace(mannerBefore, " ");
   // Directly after a comma or 'and' after another price, there is no name before the price: '£16 for 45 min, £22 the
@@ -196,7 +198,9 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
   if (isPlace && broughtTo.test(text.slice(sentence.start, price.start))) return { lead: "", tail: "" };
   if (bringsIt.test(said)) return { lead: "", tail: "" };
   const isDeed = deedAlone.test(clause) && !emptySubject.test(said);
-  const lead = isBare ? "" : isDeed ? oneLine(clause) : named;
+  const [, time] = paidByTime.exec(words) ?? [];
+  const thing = named !== "" && time !== undefined ? `${named} by the ${time}` : named;
+  const lead = isBare ? "" : isDeed ? oneLine(clause) : thing;
   const roof = Math.min(
     sentence.end,
     ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
@@ -207,6 +211,8 @@ export function namesOf({ text, sentences, price, known }: PriceInText): PriceNa
     .replace(verbAfter, "")
     .replace(aside, "")
     .replace(nextAmount, "")
+    .replace(/^([^()]*)\)[\s\S]*$/u, "$1")
+    .replace(/\sthen\s*$/iu, "")
     .replace(linkAfter, "");
   // 'Hams order by Friday, £50 deposit': not what the hams cost.
   if (orderedBy.test(words) && depositAfter.test(text.slice(price.end, roof)))

@@ -69,7 +69,7 @@ it.each([
   ["company (SARL, SAS) from 190 €", ["190 EUR company (SARL, SAS)"]],
   ["Double room 85 €, 110 € July and August", ["85 EUR Double room", "110 EUR Double room, July and August"]],
   ["£650 to £1400 depending on the season", ["650 GBP to 1400 GBP"]],
-  ["most nights but not on sundays service call is $89", ["89 USD service call"]],
+  ["most nights but not on sundays service call is $89", ["89 USD"]],
   ["First £55, each after £45 for lessons.", ["55 GBP lessons, first", "45 GBP lessons, each after"]],
   [
     "landlord checks £65, first £55, each after £45 if you have several flats",

@@ -4,6 +4,7 @@ import { noOffer, wages } from "../data/keep-words.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, before, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
+import { isAddedOn } from "./added-on.ts";
 import { type Amount, moneyIn, numberOf } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import { colorAlone } from "./data/price-name-words.ts";
@@ -26,6 +27,7 @@ import { isLaterPrice, isUncertainPrice } from "./later-price.ts";
 import { isOrderMinimum } from "./order-minimum.ts";
 import { pairedAmounts } from "./paired-amounts.ts";
 import { withConditions } from "./price-conditions.ts";
+import { withGroupsAfter } from "./price-groups.ts";
 import { withLengths } from "./price-lengths.ts";
 import { namesOf } from "./price-name.ts";
 import { withPairs } from "./price-pairs.ts";
@@ -36,13 +38,23 @@ import { foundValue } from "./price-value.ts";
 const mostAmounts = 200;
 const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
 
+/** 'between' before the two ends of a price belongs to it. */
+const lengthOfBetween = (text: string, start: number): number =>
+  /(?<!\p{L})between $/iu.exec(before(text, start, 9))?.[0].length ?? 0;
+
 /** Joins two amounts with 'to' between them into one price. */
 function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
   const joined: Amount[] = [];
   for (const amount of amounts) {
     const last = joined.at(-1);
     const isRange = last && rangeSign.test(text.slice(last.end, amount.start));
-    if (isRange) joined[joined.length - 1] = { ...last, end: amount.end, upper: amount.amount };
+    if (isRange)
+      joined[joined.length - 1] = {
+        ...last,
+        start: last.start - lengthOfBetween(text, last.start),
+        end: amount.end,
+        upper: amount.amount,
+      };
     else joined.push(withUpperEnd(text, withLowerEnd(text, amount)));
   }
   return joined;
@@ -83,12 +95,18 @@ function near(text: string, sentences: readonly Span[], { start, end }: Span, le
   return text.slice(Math.max(sentence.start, start - lead), Math.min(sentence.end, end + 50));
 }
 
+/** 'Free' that is not the end of 'gluten free'. */
+const isGratis =
+  /(?<![\p{L}-]|(?:gluten|dairy|sugar|nut|egg|fat|wheat|lactose|alcohol|soya?|meat|care|hands) )free $/iu;
+
 /** Whether something is free from this amount on: 'Free delivery from £50', 'ab 50 € kostenlos'. */
 function isFreeFrom(text: string, { start, end }: Span): boolean {
   const lead = text.slice(start, end).replace(/[^\p{L}\s][\s\S]*$/u, "");
   return (
     priceLeads.test(lead) &&
-    (freeBefore.test(before(text, start, 60)) || freeAfter.test(after(text, end, 40)))
+    (isGratis.test(before(text, start, 24)) ||
+      freeBefore.test(before(text, start, 60)) ||
+      freeAfter.test(after(text, end, 40)))
   );
 }
 
@@ -153,10 +171,14 @@ export function findPrices(reading: Reading): Found[] {
         tail,
         ...(isLaterPrice(text, amount) ||
         isUncertainPrice(text, amount) ||
+        isAddedOn(text, amount) ||
         colorAlone.test(before(text, amount.start, 30))
           ? { proposal: "keep" as const }
           : {}),
       };
     });
-  return withConditions(text, withPairs(text, withLengths(text, withSizes(text, found))));
+  return withConditions(
+    text,
+    withPairs(text, withLengths(text, withSizes(text, withGroupsAfter(text, found)))),
+  );
 }

@@ -9,6 +9,8 @@ it.each([
   ["applied for 12.3.2025", ""],
   ["12345678 I think", ""],
   ["starts with 87", ""],
+  ["HRB 41xxx - I send the rest with the contract", ""],
+  ["12345678, I send you the certificate", "12345678"],
   ["HCPC registered", ""],
   ["yes", ""],
   ["", ""],

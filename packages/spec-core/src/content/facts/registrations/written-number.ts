@@ -3,7 +3,7 @@ import { isRemark } from "../../../onboarding/remark.ts";
 
 /** Words about a number that is incomplete or guessed. */
 const inPart =
-  /(?<!\p{L})(?:(?:ends?|ending|starts?|starting|begins?|beginning) (?:in|with|on)|last (?:\p{L}+ )?(?:digits?|numbers?)|first (?:\p{L}+ )?digits?|(?:i|we) (?:think|guess|believe)|something like|maybe|perhaps|probably|possibly)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ends?|ending|starts?|starting|begins?|beginning) (?:in|with|on)|last (?:\p{L}+ )?(?:digits?|numbers?)|first (?:\p{L}+ )?digits?|(?:i|we) (?:think|guess|believe)|something like|maybe|perhaps|probably|possibly|(?:i|we)(?:['’]ll)? (?:will )?(?:send|give|tell|need|must|don['’]?t))(?!\p{L})|\d(?:[xX]{2,}|[?_*…#]|\.{3})/iu;
 
 const isDoubtful = (words: string): boolean => isRemark(words) || inPart.test(words);
 

@@ -82,7 +82,7 @@ function nameIn({ start, words }: Line): Span | undefined {
   name = name.replace(/\s?(?::\s|\s[-–—]\s)[\s\S]*$/u, "").trimEnd();
   if (/\uFFFC/u.test(name)) name = name.replace(/(?:[,;(\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "").trimEnd();
   const plain = name.replace(/\s?\([\s\S]*$/u, "").replace(clauseAtEnd, "$1");
-  const found = [name, plain, plain.replace(itemEnd, "")].find(isWhole);
+  const found = [name, plain, plain.replace(itemEnd, "").replace(marksAtEnd, "")].find(isWhole);
   return found === undefined
     ? undefined
     : { start: start + lead.length, end: start + lead.length + found.length };

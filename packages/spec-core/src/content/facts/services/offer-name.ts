@@ -1,4 +1,5 @@
 import {
+  betweenTimes,
   noNameAtAll,
   noNameEnds,
   noNameStarts,
@@ -29,6 +30,6 @@ export function isOfferName(name: string): boolean {
     !noNameStarts.has(first) &&
     !noNameEnds.has(last) &&
     !words.some((word) => wordsInNoName.has(word)) &&
-    !(words.length === 1 && noNameAtAll.has(first))
+    !words.every((word) => noNameAtAll.has(word) || betweenTimes.has(word))
   );
 }

@@ -1,9 +1,11 @@
 import { oneLine } from "../../../text/one-line.ts";
 import { overlaps, type Span } from "../../place.ts";
 import { allMatches, matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { isAddedOn } from "../prices/added-on.ts";
 import { colorAlone, measures } from "../prices/data/price-name-words.ts";
 import { partOnly } from "../prices/data/price-words.ts";
 import { offerOf } from "../prices/price-conditions.ts";
+import { buildingAlone } from "../prices/price-subject.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, type Found, freeText, isFree, type Reading } from "../reading.ts";
 import { sentencesOf } from "../sentences.ts";
@@ -24,6 +26,7 @@ import {
   namely,
   noOfferName,
   ownComplement,
+  ownersDeed,
   participleLead,
   pastBefore,
   placeEnd,
@@ -170,7 +173,8 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
     const areDeeds = items.some((item) => activityAtEnd.test(text.slice(item.start, item.end)));
     return areDeeds ? bareList(text, { start: start + head.length, end }) : [];
   }
-  if (label !== "" || sentenceAbroad.test(words) || matches(listLeadsAbroad, words)) return [];
+  if (label !== "" || ownersDeed.test(words) || sentenceAbroad.test(words) || matches(listLeadsAbroad, words))
+    return [];
   const all = itemsOfList(text, sentence, (item) => !participleAlone.test(item) && !amountAlone.test(item));
   const items = withoutRegions(all, (item) => text.slice(item.start, item.end));
   // Only the last item of a list may be followed by other words: 'shop in Biel, repairs' is a description.
@@ -247,7 +251,7 @@ function isWholeName(text: string, { start, end }: Span): boolean {
 
 /** The names of prices that are offers, not 'adults' or 'per week'. */
 function priced({ text, taken }: Reading): Span[] {
-  return taken.flatMap(({ kind, about: named, start }) => {
+  return taken.flatMap(({ kind, about: named, start, end }) => {
     const about = kind === "price" ? offerOf(named, text) : named;
     const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
     const whole = { start: place, end: place + about.length };
@@ -259,9 +263,11 @@ function priced({ text, taken }: Reading): Span[] {
       !colorAlone.test(text.slice(Math.max(0, place - 12), place + about.length)) &&
       start - place < 90 &&
       !/^first \d/iu.test(about) &&
+      !buildingAlone.test(about) &&
       !matches(noOfferName, text.slice(base.start, base.end)) &&
       !matches(noOfferName, text.slice(item.start, item.end)) &&
-      !isSurcharge(about);
+      !isSurcharge(about) &&
+      (kind !== "price" || (isOfferName(about) && !isAddedOn(text, { start, end })));
     return isOffer && isName(text, isWhole ? base : item) ? [item] : [];
   });
 }

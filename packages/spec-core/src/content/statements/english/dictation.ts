@@ -131,10 +131,10 @@ export const englishDictation: DictationRules = {
   filler:
     /^[\s,]*(?:loud and clear|loudly|loud|bold|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|(?:there|it)(?! (?:is|are|was|were|has|have|had|will|can|must)(?!\p{L}))|down|in|too|again|prominently|big)(?=[\s,:;]|$)/iu,
   empty:
-    /^(?:something|anything|somewhere(?: (?:very |really )?(?:clear|clearly|visible|big|prominent|obvious))?[.!]*$|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes? (?:next|later|by|soon|from|with)|to follow|follows|will follow|see (?:attach|above|below|you|e-?mail|the)|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|(?:none|still open|open)$|(?:quite|very|really|so|more|perfectly|crystal|absolutely)[ -](?:clear|plain|obvious|visible|prominent|big|bold)[.!]*$)/iu,
+    /^(?:something|anything|somewhere(?: (?:very |really )?(?:clear|clearly|visible|big|prominent|obvious)| (?:\p{L}+ ){1,3}(?:see|sees|find|finds|notice|read|reads)(?: it| that| this)?)?[.!]*$|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes? (?:next|later|by|soon|from|with)|to follow|follows|will follow|(?:our|my|the) (?:own )?(?:\p{L}+ )?(?:document|text|wording|words|file|pdf|copy|list|details|photos?|pictures?|logo|version|policy|notice|statement)s? (?:will (?:be|follow|come)|follows?|(?:is|are) (?:being|coming|to)|to (?:be|follow|come))(?!\p{L})|see (?:attach|above|below|you|e-?mail|the)|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|(?:none|still open|open)$|(?:quite|very|really|so|more|perfectly|crystal|absolutely)[ -](?:clear|plain|obvious|visible|prominent|big|bold)[.!]*$)/iu,
   that: /^[\s,]*that\s+/iu,
   goesOn:
-    /^\s*,\s*(?:and|but|so|which|because|though)\b|^(?:before|when|if|so|(?:rather )?than|up ?front|in advance|beforehand|first)(?: (?:they|people|customers|clients|guests|visitors|anyone|anybody|\p{L}+ing)(?: \p{L}+){0,5})?[.!)]*$/iu,
+    /^\s*,\s*(?:and|but|so|which|because|though)\b|^(?:before|when|if|so|(?:rather )?than|up ?front|in advance|beforehand|first)(?: (?:they|people|customers|clients|guests|visitors|anyone|anybody|there|\p{L}+ing)(?: \p{L}+){0,5})?[.!)]*$/iu,
   connector: new RegExp(`^\\s*(?:${clauseThat}|:|=|–|—|-\\s|the following:?|this:)\\s*`, flags),
   beforeQuote: new RegExp(
     `\\b(?:${sayingVerb}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,
@@ -182,9 +182,12 @@ export const englishDictation: DictationRules = {
     /^(?:they|people|he|she)(?:['’]\p{L}+)?(?! (?:who|with|in|from|under|over|of|living|working)(?!\p{L}))(?!\p{L})/iu,
   pointsBack:
     /^(?:that|which|this)(?:['’]s| (?:is|was|has|can|does|means?|always|often|never|not|surprises|confuses|annoys|upsets)(?!\p{L}))|[,;–-] (?:that|which|this) (?:always |often |really )?(?:surprises|confuses|annoys|upsets) (?:people|customers|clients|everyone|everybody|them|some)$/iu,
+  refersBack:
+    /^[\s,]*(?:that|this|which|it|these|those|they)(?! (?:we|i|you|the|our|my|your|his|her|all|every\p{L}*|there|no|an?)(?!\p{L}))(?!\p{L})/iu,
   belittles: /^(?:we|i)(?:['’]re| are|['’]m| am) not(?!\p{L})/iu,
   passive: /(?<!\p{L})(?:be|stand|appear)(?!\p{L})/iu,
-  verbFirst: /^(?:is|are|am|was|were|has|had|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t)(?!\p{L})/iu,
+  verbFirst:
+    /^(?:(?:is|are|am|was|were|has|had|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t)|be (?:more |quite |very |really |rather |so )?(?:clear|plain|obvious|visible|prominent|big|bold|shown|seen|said|made|put|there|first|subtle|small|low))(?!\p{L})/iu,
   question:
     /^(?:is|are|was|were|has|had|isn['’]?t|aren['’]?t) (?:you|we|i|it|they|this|that|there|these|those|your|our|my|the|an?|any\p{L}*|some\p{L}*|every\p{L}*)(?!\p{L})[^?]*\?/iu,
   speaker: new RegExp(

@@ -79,3 +79,16 @@ export const harmlessInStory = new RegExp(
   `^(?:[,–—-] ?|, (?:and|then) |(?:and|then|so) )?(?:then |and )?(?:${harmless.join("|")})(?![\\p{L}\\d'’])\\s*`,
   "iu",
 );
+
+const craft = "(?:doing|making|cutting|fixing|cooking|baking|teaching|building|growing|on|in|at|an?)";
+const notCraft =
+  "(?! (?:an? |the |my |our )?(?:\\p{L}+ )?(?:hospital|prison|court|debt|therapy|rehab|dispute|fight|row|loss|red|mess|dole|trouble|arrears|benefits)(?!\\p{L}))";
+/** How the owner came to the work and does it: 'been on the tools 20 years', 'I was apprenticed to a saddler'. */
+export const ownExperience = new RegExp(
+  `(?:^|(?<!\\p{L})(?:i|we)(?:['’]ve| have)? )been ${craft}${notCraft}(?!\\p{L})|(?<!\\p{L})(?:i|we)(?:['’]ve| have)? (?:(?:was |were )?apprenticed|trained|qualified|worked|served (?:my|our) (?:time|apprenticeship))(?!\\p{L})|(?<!\\p{L})(?:went|out) on (?:my|me|our) own(?!\\p{L})`,
+  "iu",
+);
+
+/** For how long, or since when. */
+export const lengthOfExperience =
+  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty)(?: odd|\+)? ?(?:years?|yrs)(?!\p{L})|(?<!\p{L})(?:since|in|from) (?:(?:19|20)\d\d|i was \d\d)(?!\d)/iu;

@@ -50,3 +50,7 @@ export const announcesContact =
 /** A sentence that is only such a number or address: 'That's 07700 900123.' */
 export const onlyContact =
   /^(?:(?:that['’]?s|it['’]?s|that is|it is|this is|which is|here it is|ring|call|dial|text|on)[:,]? )?(?:[+(]?\d(?:[ ()./-]{0,2}\d){5,14}|[^\s@]{1,64}@[^\s@]{3,64})[.!]*$/iu;
+
+/** Words that the agency may write, or gets later: 'A short paragraph on parking will do', 'our own text will be sent'. */
+export const wordingLeftOpen =
+  /^(?:just |only |maybe |perhaps )?(?:an?|one|two|the|some|any) (?:\p{L}+ ){0,3}(?:sentence|paragraph|wording|text|lines?|words|page)(?!\p{L})[^.!?]{0,100} (?:(?:will|would) (?:do|suffice)|(?:is|would be|will be|are) (?:enough|fine|plenty|sufficient|all (?:i|we) (?:need|want)))(?!\p{L})|^(?:[\p{L} ]{3,40}: ?)?(?:we (?:have|use) )?(?:our|my) own (?:\p{L}+ )?(?:document|text|wording|words|version|policy|notice|statement|terms|copy)s? (?:will (?:be|follow|come)|follows?|to (?:follow|come))(?!\p{L})/iu;

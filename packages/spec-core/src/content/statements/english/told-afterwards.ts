@@ -98,6 +98,23 @@ export const saysPrevious = new RegExp(
   "iu",
 );
 
+const plainToSee =
+  "(?:clear|obvious|plain|prominent|visible|noticeable|hard to miss|easy to (?:find|see|spot|read|notice))";
+const very = "(?:really |very |quite |nice and |made )?";
+const toldSomewhere = `(?:so|kindly|nicely|politely|gently|clearly|(?:somewhere|where) (?:(?:that )?(?:all |the |our |my )*${readers} (?:can |will |do |all )*(?:see|read|find|notice|look)(?: it)?|${very}${plainToSee}))`;
+/** Why it is to be said, which is for the agency: 'because we get that call every week', ', a man was cross with us'. */
+const reason =
+  "(?:,? (?:because|since|cos|otherwise|so|as(?! (?:an?|well|soon|if|in|on|the (?:first|last|main|top|title|head\\p{L}*|banner|opening))(?!\\p{L})))(?!\\p{L})[^.;:]{1,160}|, ?(?!(?:but|not|only|if|unless|except|when|until)(?!\\p{L}))[^.,;:]{3,100})";
+
+/**
+ * A demand that what was said before it be on the website, with its reason: 'It's important that's said somewhere, a man
+ * was cross with us', 'Please make that easy to find, because we get that call every week'.
+ */
+export const demandsPrevious = new RegExp(
+  `^[([]?${lead}(?:important[,:]? |${thisOne} matters(?: to (?:me|us))?,? )?(?:please |pls |do )*(?:${printsPrevious}|(?:it['’]?s |it is )?(?:very |really |so )?important(?: that)? ${thisOne}(?:['’]?s| is| gets| be) (?:also )?(?:said|mentioned|stated|written|shown|known|${very}${plainToSee}|on there|up there)|(?:(?:can|could|would) you (?:please )?)?(?:make|keep) ${thisOne} ${very}${plainToSee}|(?:could|can|should) ${thisOne} (?:please |also )?be ${very}${plainToSee}|(?:put|say|mention|write|state) (?:that|this)|(?:put|say|mention|write|state) (?:${thisOne}|so)(?:,? ${toldSomewhere}){1,3})${placed}(?: without \\p{L}{3,12}ing(?: [\\p{L}’'-]{1,20}){0,5})?${reason}?[.!)\\]]*$`,
+  "iu",
+);
+
 /** Where a remark returns to what matters: 'he says it was us, anyway we now use sheets, you could say that'. */
 export const comesBack = /[,;–—-] (?:(?:but|and|so) )?(?:anyway|anyways|anyhow|in any case),? /giu;
 

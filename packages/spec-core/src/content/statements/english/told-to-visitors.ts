@@ -169,6 +169,13 @@ const comeFor = new RegExp(
   "iu",
 );
 
+/**
+ * How to find the place, after where it is: 'We are behind the station, look for the blue door'. What to look for stays
+ * in the rest, where it may be a thing of the website.
+ */
+const lookFor =
+  /[,;:–-] ?(?:and |so |then |just |please )*(?:look (?:out )?for|follow|turn (?:left|right) (?:at|after|past|before|into)) (the (?:\p{L}{1,20} ){0,3}\p{L}{1,20})(?=[,.!]|$)/iu;
+
 /** A list of what a salon does, which begins with a word for the look of a page: 'Colour, cuts, perms'. */
 const colourAsWork =
   /^colou?rs?(?:ing)?(?=(?:,| and| &| \+) [^.!?]{0,40}(?<!\p{L})(?:cuts?|cutting|highlights|lowlights|balayage|perms?|blow[- ]?dr(?:y|ys|ies)|styling|extensions|foils|keratin|tints?|toners?|barbering)(?!\p{L}))/iu;
@@ -209,6 +216,7 @@ export const toldToVisitors: readonly RegExp[] = [
   beginning,
   placesFree,
   fullForNow,
+  lookFor,
   ...houseNotes,
   ...serviceNotes,
 ];

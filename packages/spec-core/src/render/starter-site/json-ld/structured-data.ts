@@ -27,6 +27,9 @@ const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
   Products: "CollectionPage",
 };
 
+/** A remark to the agency beside a place: 'Ripon (no house number please)'. */
+const remark = /\s*\([^()]*\)/gu;
+
 /** The most specific schema.org type that the client's own words name, else that of the industry. */
 function businessType({ site }: PageContext, details: JsonLd): string {
   const { niche, industry, industryConfidence } = site.spec.businessInfo;
@@ -51,7 +54,10 @@ function business(context: PageContext, place: Place): JsonLd {
   // Visitors find nobody in the town of who comes to them.
   const isMobile = address !== undefined && comesFromTown(site.spec);
   const named = areaServed(site.description, site.spec.businessInfo.country);
-  const area = isMobile && named.length === 0 ? site.facts("address").map(({ text }) => text) : named;
+  const area =
+    isMobile && named.length === 0
+      ? site.facts("address").map(({ text }) => text.replace(remark, "").trim())
+      : named;
   const details: JsonLd = { ...others, ...(address === undefined || isMobile ? {} : { address }) };
   const profiles = profileUrls(context).map(({ url }) => url);
   const alternate = said(site.spec.businessInfo.websiteName);

@@ -2,6 +2,7 @@ import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { note } from "../parts/note.ts";
+import { told } from "../parts/told.ts";
 import { waiting } from "../parts/waiting.ts";
 import { optional } from "../sections/services.ts";
 import { portrait } from "../sections/team.ts";
@@ -27,5 +28,6 @@ export function team(context: PageContext): Html {
         ${words.items.length === 0 ? waiting(context, words) : [html`<ul class="roster">${words.items.map((item, index) => row(context, item, index))}</ul>`, note(words)]}
       </div>
     </section>
+    ${told(context)}
     ${closing(context)}`;
 }

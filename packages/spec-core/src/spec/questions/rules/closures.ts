@@ -24,12 +24,17 @@ const closed = sayingOfBusiness(
   /(?<!\p{L})(?:except|the (?:web)?site|launch|old site|road|used to|until (?:it|they|he|she) (?:closed|shut))(?!\p{L})|^(?:the|our) (?:shop|market|pub|school) (?:next door|opposite)/iu,
 );
 
-const withoutDays = (project: Project): string[] =>
-  closed(project).filter((text) => !withBothDays.test(text));
+/** 'Shut for bank holidays and the week of Christmas': everybody knows when that is. */
+const known =
+  /(?<!\p{L})(?:(?:bank|public|national) holidays?|(?:the )?week of (?:christmas|xmas|easter)|over (?:christmas|xmas|easter)|(?:christmas|xmas)(?: day)? (?:to|until|till|and) new year)/iu;
+
+/** The sentences that tell a closure without its days. */
+export const closuresWithoutDays = (project: Project): string[] =>
+  closed(project).filter((text) => !withBothDays.test(text) && !known.test(text));
 
 /** Asks for the days of a closure that the answers mention, and whether the site says so. */
-export const closures: QuestionRule = askedOn("closures", withoutDays, {
+export const closures: QuestionRule = askedOn("closures", closuresWithoutDays, {
   path: "businessInfo.contactDetails",
   question:
-    "From which day to which day is that? May the site say so, without the reason, from when until when, and what should people do who want a date or an order in that time?",
+    "From which day to which day is that? May the site say so, without the reason, and what should people do who want something in that time?",
 });

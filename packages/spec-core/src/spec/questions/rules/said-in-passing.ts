@@ -8,6 +8,7 @@ import { reachUnseen, tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
+import { closuresWithoutDays } from "./closures.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
@@ -187,6 +188,10 @@ const accessible = saying(
   /\b(?:can['’]?t|cannot|unable to|struggle with|don['’]?t (?:like|do|manage)) (?:do |use |manage |climb |take )?(?:the )?(?:stairs|steps)\b|\b(?:one|two|three|a few|some) (?:small |low |shallow )?steps? (?:at|up|into|to|down)\b|\b(?:mostly|partly|nearly) (?:accessible|step[- ]free|on the ground floor)\b|\bhearing loop\b|\b(?:quiet|sensory|relaxed) (?:hours?|sessions?|performances?)\b/i,
 );
 
+/** A closure has a question of its own. */
+const limitedOffers = (project: Project): string[] =>
+  limited(project).filter((text) => !closuresWithoutDays(project).includes(text));
+
 /**
  * Questions about things that the answers only mention and visitors would ask about: how to get it, where, who and with
  * what.
@@ -221,7 +226,7 @@ export const passingQuestions: readonly QuestionRule[] = [
     question:
       "What do people get, how often and at what price? How do they order, pay, pause and cancel, and do you need this at the launch?",
   }),
-  askedOn("limits", limited, {
+  askedOn("limits", limitedOffers, {
     path: facts,
     question:
       "From which date to which date is that, and what should the site say or block during that time?",

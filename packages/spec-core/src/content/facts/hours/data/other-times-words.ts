@@ -29,3 +29,19 @@ export const onlyPlanned =
 /** Something that takes place on dates: a course, a camp or a fair. */
 export const dated =
   /(?<!\p{L})(?:courses?|workshops?|trainings?|retreats?|camps?|stages?|formation|sessions?|seminars?|kurse?|lehrgang|cursos?|jornadas?|corso|cursus|opleiding|open days?|fairs?|fêtes?|festivals?|shows?|exhibitions?|signings?|launch|recitals?|concerts?|gigs?|events?|parade|race|tournaments?|exams?|(?:summer|bible) school|sale|auction|webinar|talk)(?!\p{L})/iu;
+
+/** Words after times that they do not hold: ', times go by the tide', 'but it depends on the weather'. */
+export const variesAfter =
+  /^,? (?:but |and |though |although )?(?:(?:the |our |opening |exact ){0,2}(?:times|hours)|it|they|that)(?: (?:all|really|can|may|will)){0,2}(?: (?:go(?:es)? by|var(?:y|ies)|depends?|differs?|changes?|(?:is|are) different)|['’]?s different)(?!\p{L})/iu;
+
+/** Words after days that make them those of goods: 'Sundays until it runs out'. */
+export const untilGone =
+  /(?<!\p{L})(?:until|till?|while) (?:it|they|stocks?|supplies)(?:['’]s|['’]re| is| are)? (?:runs? out|sells? out|gone|sold|finished|lasts?)(?!\p{L})/iu;
+
+/** A subject with a pronoun for what takes place at the times: 'I do them Tuesdays'. */
+export const deedToSomething =
+  /(?<!\p{L})(?:i|we|he|she|they) (?:\p{L}+ ){0,2}\p{L}+ (?:them|it|these|those|this|that|one|some)(?: (?:on|every|each))?\s*$/iu;
+
+/** The same weekday twice is the length of a stay: 'Friday to Friday'. */
+export const sameDayTwice =
+  /(?<!\p{L})(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? (?:to|till?|until|-|–) \1(?:day)?s?(?!\p{L})/iu;

@@ -3,6 +3,9 @@ import { numberWords } from "../../../../text/number-words.ts";
 const number = `(?:\\d{1,3}|${numberWords(1, 12)})`;
 const people =
   "(?:people|persons?|adults?|children|kids|guests|students|pupils|players|riders|dogs|cats|horses|years?(?: olds?)?|year[- ]olds|yrs?|months?)";
+/** People who pay a price of their own. */
+export const groupOfPeople =
+  "(?:adults?|child(?:ren)?|kids?|juniors?|teens?|teenagers?|students?|seniors?|oaps?|pensioners?|concessions?|unwaged|members?|non-members?|under[- ]?\\d{1,2}s?)";
 const bound = "(?:up to|at least|more than|fewer than|less than|over|under|below|above)";
 const more = "(?:(?:and|or) (?:up|over|under|above|below|older|younger|more|fewer)|\\+)";
 /** The length, weight or distance of a thing that a price is for. */
@@ -11,12 +14,14 @@ const measured =
 /** The size of a piece of land or of a floor that a price is for. */
 const area =
   "(?:\\d{1,3}(?:[.,]\\d{1,3})?|\\d ?\\/ ?\\d|\\d{1,3}k|half an|an?) ?(?:acres?|ac|sq(?:uare)?\\.? ?(?:ft|feet|m|met(?:er|re)s?|yards?)|sqm|m2|m²|ha|hectares?)";
+const rooms = `${number}[ -]?bed(?:room)?s?(?:,? (?:and )?${number}[ -]?bath(?:room)?s?)?`;
 const condition = [
   `(?:for )?(?:up to|to|over|under|above|below) ${area}`,
   `(?:for |if )?${bound} ${number} ?${measured}`,
   `(?:for |if |aged? )?(?:aged? )?${bound} ${number}s?(?: ${people})?`,
   `(?:for |if |aged? )?${number} ?${more}(?: ${people})?`,
   `for ${number} ${people}`,
+  `for ${rooms}`,
   `for ${number} (?:to|or|-|–) ${number}(?: ${people})?`,
   `aged? ${number}(?: ?(?:to|or|-|–) ?${number})?`,
 ].join("|");
@@ -56,7 +61,7 @@ export const furtherPerson =
   /^(?:(?:the |a |each |every )?(?:second|third|2nd|3rd|further|additional|extra|other)(?: or third)? (?:child|sibling|person|adult|pupil|dog|horse|member))$/iu;
 
 /** The same at the end of a name: 'kids under 5', 'Boat hire, 6 people'. */
-export const conditionAtEnd = new RegExp(`,? (?:${unled})$`, "iu");
+export const conditionAtEnd = new RegExp(`,? (?:${unled})$|, ${rooms}$`, "iu");
 
 /** What a thing consists of at the end of its name: 'Sunday lunch, two courses'. */
 export const partsAtEnd = new RegExp(`, ${number} \\p{Ll}{3,}s(?: of \\p{Ll}+)?$`, "iu");

@@ -32,7 +32,7 @@ export const sideCosts =
 
 /** Words that are not a name: 'not decided', 'forgot that', '£5 more', a number of people, a place. */
 export const noLabel =
-  /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most|sleeps|seats)(?:imum)?\.?(?: of)? \d{1,3}(?: \p{L}+){0,2}(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|please|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
+  /^(?:(?:priced|charge[ds]?|billed|work) (?:by|per|at|from)(?!\p{L})|(?:max|min|up to|at most|sleeps|seats)(?:imum)?\.?(?: of)? (?:\d{1,3}|one|two|three|four|five|six|eight|ten)(?: \p{L}+){0,2}(?:\.|$)|within (?:an?|the|half|\d)(?!\p{L})|(?:place|premises|yard) (?:outside|near|in|at|behind|by|beside)(?!\p{L})|(?:not|no|yes|or|doors \d|please|incl?\.?|includ(?:es|ing|ed)|inkl|with|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call(?! ?outs?)|ask|now|each(?! follow)|waived|payable|due|refundable(?! \p{L})|depending|according|if|when|after (?:that|this|which)|thereafter|might|may|could|otherwise|at (?:the moment|present)|currently|sonst|ansonsten|andernfalls|dann|danach|jeweils|sinon|puis|ensuite|chacune?|si no|de lo contrario|luego|después|cada uno|altrimenti|daarna|kostenlos|gratis|gratuit\p{L}*)(?![\p{L}-])|(?:extra|more|off)(?:$|\s(?:per|an?|each|every|for|on|if|to|than|at|when|after|the|in|with|and|or|but)(?!\p{L})))/iu;
 
 /** Only a color with its article, which refers to a thing named elsewhere: ', the blue £9'. */
 export const colorAlone =
@@ -79,6 +79,14 @@ export const partsOfThing = new RegExp(
 );
 
 const part = "(?!(?:an?|the)\\s)(?:(?! with )[\\p{Ll} -]){2,24}";
+
+/** How many a thing holds, between its name and its price: 'Back room seats 45, $48 a person'. */
+export const capacityOfThing =
+  /(?<=\p{L}{3})\s(?:seats|sleeps|holds|fits|takes|feeds|serves)\s(?:up to )?\d{1,3}(?: \p{L}+)?[\s,]*$/iu;
+
+/** For what time a thing is paid, in the sentence before its prices: 'Tuition is by the month'. */
+export const paidByTime =
+  /(?<=\p{L}{3})\s(?:is|are)\s(?:(?:paid|charged|billed|priced)\s)?by the (hour|day|week|month|term|quarter|year)(?!\p{L})/iu;
 
 /** What comes with a thing, as a list before the verb of its price: 'pie with peas, chips and gravy is'. */
 export const comesWith = new RegExp(

@@ -20,7 +20,7 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
 
 /** Words before an amount that belong to the price. */
 export const priceLeads =
-  /(?:(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|beginning at|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od|only|just|approx\.?|around|about|ca\.?|typically|usually|up from)\s?){1,2}$/iu;
+  /(?:(?<!\p{L})(?:from|starting (?:at|from)|starts?(?: at| from)?|beginning at|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od|only|just|approx\.?|around|about|ca\.?|typically|usually|up from)\s?){1,2}$/iu;
 
 /**
  * A part of an offer that is sold alone, where 'only' before a price belongs to the name: 'Wash only $4.20', 'supply
@@ -34,7 +34,7 @@ const unit =
 
 /** Words after an amount that belong to the price: 'per hour', '/kg', '+ VAT'. */
 export const priceTails = new RegExp(
-  `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) (?:(?:\\p{L}{2,12}(?:al|ing|ed)|half|full|extra|square|cubic|linear|single|further) (?=\\p{L}))?[\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:p\\.p\\.|p\\.n\\.|p\\.m\\.)|(?:pp|pm|pcm|pw|p/h|ph|ea|each)(?!\\p{L})|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)){1,3}`,
+  `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) (?:(?:\\p{L}{2,12}(?:al|ing|ed)|half|full|extra|square|cubic|linear|single|further) (?=\\p{L}))?[\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:p\\.p\\.|p\\.n\\.|p\\.m\\.)|(?:pp|pm|pcm|pw|p/h|ph|ea|each)(?!\\p{L})|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)|\\s(?:hr|hour|day|week|month|term)(?=\\s*(?:$|[.,;)\\n]))){1,3}`,
   "iu",
 );
 
@@ -44,7 +44,7 @@ export const doneTail = new RegExp(`^ ${done}(?: (?:and|&|\\+) ${done})?(?=\\s*(
 
 /** What is charged in addition to a price, up to the end of its clause: 'plus parts', '+ travel and parking'. */
 export const plusTail =
-  /^ ?(?:plus|\+) ?(?:(?!(?:we|i|you|they|it|he|she|get|free|from)(?!\p{L}))\p{L}[\p{L}'’&-]*(?: |(?=\s*(?:$|[.,;:)\n])))){1,4}(?<! )(?=\s*(?:$|[.,;:)\n]))/iu;
+  /^ ?(?:plus|\+) ?(?:(?!(?:we|i|you|they|it|he|she|get|free|from)(?!\p{L}))\p{L}[\p{L}'’&-]*(?: |(?=\s*(?:$|[.,;:)\n]|depending(?!\p{L}))))){1,4}(?<! )(?=\s*(?:$|[.,;:)\n]|depending(?!\p{L})))/iu;
 
 /** Words before an amount that is a limit, not a price. */
 export const limits =

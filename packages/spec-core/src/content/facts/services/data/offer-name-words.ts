@@ -10,7 +10,7 @@ export const noNameStarts: ReadonlySet<string> = new Set(
  * conjunction. Not a compound ('on the day coordination'), nor a way that has no article ('at home').
  */
 export const pieceStart =
-  /^(?:(?:in|at|on|with|without|of|into|onto|through|during|within|from|before|after|until|till|since) (?!the (?:day|go|spot)(?!\p{L}))(?:the|an?|our|my|your|his|her|its|their|this|that|these|those|each|every|all)|by (?:the (?:time|end|way)|our|my|your|his|her|their|this|that)|(?:the )?time (?:you|we|they|i|it|he|she|of|being)|(?:many|some|lots|half|none) of (?:the|my|our|your|their|them|us)|(?:most|much|all|parts?) of \p{L}+|(?:my|our|your|his|her|its|their) own$|although|though|unless|whereas|whether|except)(?!\p{L})/iu;
+  /^(?:(?:in|at|on|with|without|of|into|onto|through|during|within|from|before|after|until|till|since) (?!the (?:day|go|spot)(?!\p{L}))(?:the|an?|our|my|your|his|her|its|their|this|that|these|those|each|every|all)|by (?:the (?:time|end|way)|our|my|your|his|her|their|this|that)|(?:the )?time (?:you|we|they|i|it|he|she|of|being)|(?:many|some|lots|half|none) of (?:the|my|our|your|their|them|us)|(?:most|much|all|parts?) of \p{L}+|(?:my|our|your|his|her|its|their) own$|although|though|unless|whereas|whether|except|plus (?:an?|the|some|any|\d+))(?!\p{L})/iu;
 
 /** The same before a name: 'in St. Mary'. 'In Salon' is a title. */
 export const placeStart = /^(?:in|at|on|near|from|by) \p{Lu}\p{Ll}/u;
@@ -27,6 +27,11 @@ export const wordsInNoName: ReadonlySet<string> = new Set(
   "is are was were be been will would found stays stay pay pays paid charged went goes come comes said says i i'm i've we we're we've they they're he she them myself ourselves themselves himself herself".split(
     " ",
   ),
+);
+
+/** Words that join times: 'all July and August'. */
+export const betweenTimes: ReadonlySet<string> = new Set(
+  "all and to till until or mid early late".split(" "),
 );
 
 /** Times and places, which alone are not an offer. */

@@ -24,6 +24,13 @@ export const listLeadsAbroad =
 export const sentenceAbroad =
   /^\s*(?:nous|je|on|vous|ils?|elles?|nos|nosotr[oa]s|yo|ustedes|noi|wir|ich|sie|wij|ik|nós|somos|soy|tenemos|tengo|hablamos|hablo|estamos|estoy|trabajamos|trabajo con|atendemos|aceptamos|abrimos|cerramos|siamo|sono|abbiamo|parliamo|lavoriamo|falamos|temos|trabalhamos)\s/iu;
 
+/**
+ * A verb without its subject at the start of a sentence that is about the owner and is not a list of offers: 'cover
+ * Leeds, Otley, Ilkley', 'mostly see runners'. Not 'Cover letters, CVs'.
+ */
+export const ownersDeed =
+  /^\s*(?:(?:also|mostly|mainly|usually|still|just|only|always|will) )?(?:cover(?! (?:letters?|bands?|versions?|pages?|designs?|crops?|art|plates?)(?!\p{L}))|see|serve|accept|speak|visit|work (?:in|with|for|on|at|across|around|all)|travel (?:to|across|all|around|anywhere|up)|deliver (?:to|in|across|around|all)|based)\s/iu;
+
 /** Articles before an offer in those languages. */
 export const articlesAbroad =
   /^(?:(?:de la|des|du|les|la|le|une?|los|las|el|una|unos|unas|gli|il|lo|i|um|uma|os|as|todo tipo de|toutes? sortes? de)\s|(?:de )?l['’])(?=\p{L}{3})/iu;
