@@ -40,4 +40,6 @@ export interface Fact {
   readonly end: number;
   /** What the rules propose: `keep` if the fact is in words that are not meant for visitors. */
   readonly proposal: "print" | "keep";
+  /** Set if the detail is right in its sentence alone: it is not listed, and visitors may still read the sentence. */
+  readonly isOnlyInSentence?: true;
 }

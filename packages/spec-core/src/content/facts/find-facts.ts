@@ -101,7 +101,7 @@ function readFacts(text: string, field: StatementField, country: string | null):
   return unnamedBesideNamed(withOthersKept(found, text, sentences), sentences)
     .filter(({ kind, about }) => kind !== "phone" || about !== "fax")
     .toSorted((a, b) => a.start - b.start)
-    .map(({ kind, value, about, foundName, start, end, proposal }) => ({
+    .map(({ kind, value, about, foundName, start, end, proposal, isOnlyInSentence }) => ({
       // The same amount may be the price of two offers.
       id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [foundName] : [])),
       kind,
@@ -111,6 +111,9 @@ function readFacts(text: string, field: StatementField, country: string | null):
       about,
       start,
       end,
+      ...((isOnlyInSentence || (kind === "price" && isNamedBadly(kind, { about, value }))) && {
+        isOnlyInSentence: true as const,
+      }),
       proposal:
         proposal === "keep" ||
         (kind === "address" && hidesAddress) ||

@@ -10,6 +10,7 @@ export interface Found extends Span {
   readonly about: string;
   /** Set if it must never be proposed for print, whatever the words around it say. */
   readonly proposal?: "keep";
+  readonly isOnlyInSentence?: true;
 }
 
 /** The state of searching an answer for facts: each kind is searched for in the text that earlier kinds left. */

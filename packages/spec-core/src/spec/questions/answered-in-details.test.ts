@@ -89,21 +89,12 @@ describe("questions about details that the answers tell", () => {
 
 it.each([
   ["conflict-number", "The dome is blown up in about 20 minutes. A show takes 25 minutes."],
-  [
-    "functions-named",
-    "Usual waiting time is ten to twelve weeks. The rest of the year it's the auction in Mississauga.",
-  ],
   ["places", "Nearly all the beef is from four farms within 12 miles."],
   ["claims", "Don't say organic, it isn't."],
   ["guarantee", "We don't do a grade guarantee."],
-  ["dates-which", "I am away the last two weeks of September every year."],
   ["form-fields", "Nobody is going to fill out a form with a flooded basement."],
-  ["offers-open", "We make soap. Parking at the back. You get a written estimate before I start."],
   ["video", "The kids watch a film in the meantime."],
-  ["offers-open", "We keep worms. Sending on Monday and Tuesday only. Not in frost!"],
-  ["functions-named", "There is a waiting list, at the moment about ten weeks."],
   ["profession", "Our customers are architects and hospitals."],
-  ["functions-named", "There's a waiting list, usually ten weeks or so."],
   ["customers-cover", "We alter skirts and zips, and catch moles."],
   ["logo-vector", "One block from 490 €, logo in ice +80."],
 ])("'%s' is not asked of '%s'", (id, description) => {

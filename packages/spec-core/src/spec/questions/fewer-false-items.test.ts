@@ -20,19 +20,6 @@ it.each([
   expect(questionOf(answers, "open-price").includes("prices at all")).toBe(isWhether);
 });
 
-const offers = (description: string, audience = ""): readonly string[] =>
-  quotesOf({ niche: "boat trips", pages: ["Home"], description, audience }, "offers-open");
-
-it.each([
-  "We run it with my cousin and his van.",
-  "Bring your own lunch and a hat.",
-  "Kids ok from about 9 with a parent.",
-  "Puffins, seals and gannets if the weather's right.",
-])("C-32.1221 '%s' is no offer to ask about", (sentence) => {
-  const others = "Birdwatching, picnics on the island. Night trips with lamps and music.";
-  expect(offers(`Boat trips in Fife. ${others} ${sentence}`)).not.toContain(sentence);
-});
-
 it.each([
   ["Riders always ask: can beginners come (yes, with a lead rein), do you lend hats (yes).", false],
   ["Riders always ask where we are.", true],
@@ -59,15 +46,6 @@ it.each([
     contact: { country: "GB" },
   };
   expect(find(answers, "orders-elsewhere") !== undefined).toBe(isAsked);
-});
-
-it.each([
-  ["Turnaround is 4 working days after the survey.", false],
-  ["Turnaround is 4 working days.", true],
-])("C-32.1228 '%s' leaves open from when it counts: %s", (description, isAsked) => {
-  expect(find({ niche: "surveyor", pages: ["Home"], description }, "time-counted") !== undefined).toBe(
-    isAsked,
-  );
 });
 
 describe("the question about licenses", () => {

@@ -36,31 +36,6 @@ describe("questions whose words only look like their subject", () => {
   it.each<[string, string, Answers]>([
     ["booked-out", "closing time", { description: "Open Thursday 5.30 till the trucks are gone." }],
     ["licences", "people", { description: "I lay flowers, that's the part people cry about." }],
-    [
-      "trade-area",
-      "goods over the counter",
-      { niche: "Tile shop", description: "We sell discontinued tiles. We don't fit tiles." },
-    ],
-    [
-      "trade-area",
-      "goods that are sent",
-      { niche: "Discontinued tiles", goals: ["Sell Products"], description: "We find and sell wall tiles." },
-    ],
-    ["work-terms", "what is discontinued", { niche: "discontinued tiles", goals: ["Sell Products"] }],
-    ["work-terms", "a barber", { niche: "Mobile barber" }],
-    [
-      "offers-open",
-      "paying and dogs",
-      { description: "We cook. Cash or card. Dogs stay outside sorry, health dept." },
-    ],
-    [
-      "offers-open",
-      "what the work is mostly on",
-      {
-        description:
-          "I clean stones. Mostly marble in the cemeteries around Athens. Sealing and resetting too.",
-      },
-    ],
   ])("%s is not asked about %s", (id, _, formData) => {
     expect(asked(formData).map((question) => question.id)).not.toContain(id);
   });

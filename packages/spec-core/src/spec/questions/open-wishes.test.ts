@@ -12,18 +12,6 @@ const wishes = (contentNotes: string, answers: Answers = stable): readonly strin
 const waiting = (contentNotes: string): readonly string[] =>
   find({ ...stable, contentNotes }, "words-waiting")?.quotes ?? [];
 
-it.each([
-  "Bring boots, gloves, trousers without buttons.",
-  "The season runs from April to October.",
-  "- lists go out Mondays",
-  "Helmets supplied.",
-  "Muddy boots ok, we hose them.",
-  "We take childcare vouchers.",
-  "Wet dogs stay outside the barn.",
-])("C-32.1016 '%s' leaves nothing for the agency to find out", (sentence) => {
-  expect(wishes(sentence)).toEqual([]);
-});
-
 it("C-32.1017 the condition of a wish is quoted with it, and not as a wish of its own", () => {
   const notes = "Could people book a lesson online? If thats dear leave it and they can just ring.";
   const answers: Answers = { ...stable, goals: ["Book Appointments"] };

@@ -80,7 +80,7 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
   [
     "a form that is not to ask everything",
     { pages: ["Home", "Contact"], contentNotes: "No contact form with health questions" },
-    "form-declined form-recipient",
+    "form-declined",
     "",
   ],
   [

@@ -9,16 +9,6 @@ type Answers = NonNullable<OnboardingInput["formData"]>;
 const asked = (formData: Answers) =>
   clarificationsOf(projectOf(onboardingSchema.parse({ formData }), context));
 const find = (formData: Answers, id: string) => asked(formData).find((question) => question.id === id);
-const terms = (formData: Answers): string => find(formData, "work-terms")?.question ?? "";
-
-describe("the question about the terms of work", () => {
-  it.each(["Thatcher", "Accordion repair", "Bespoke furniture maker", "Dog grooming"])(
-    "%s: who works to order agrees on the terms with each customer, and is not asked",
-    (niche) => {
-      expect(terms({ niche })).toBe("");
-    },
-  );
-});
 
 describe("questions about what no one else can know", () => {
   it("pictures of the business itself are asked for where the agency finds the others", () => {
@@ -102,18 +92,6 @@ describe("questions about what no one else can know", () => {
 
 describe("questions about incomplete details", () => {
   it.each([
-    ["time-counted", "Waiting time now is about four months."],
-    ["time-counted", "A normal repair is about two weeks."],
-    ["deadline-holds", "Same day if you order by 1 pm."],
-    ["deadline-holds", "Communion orders close on the 20th April."],
-    ["booked-out", "November is already full."],
-  ])("'%s' is asked of '%s' and quotes it", (id, description) => {
-    expect(find({ description }, id)?.quotes).toEqual([description]);
-  });
-
-  it.each([
-    ["time-counted", "We reply within two days."],
-    ["time-counted", "It takes three weeks from the day of your order."],
     ["deadline-holds", "The website should be ordered by Monday."],
     ["booked-out", "The page should show when a week is full."],
   ])("'%s' is not asked of '%s'", (id, description) => {

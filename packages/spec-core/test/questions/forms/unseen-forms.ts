@@ -79,7 +79,7 @@ const florist: BuildersForm = {
     { asks: "what sending dried flowers costs, and to which countries", by: "delivery", says: "Dried" },
     { asks: "which language comes first, and who translates", by: "language" },
     { asks: "which growers, and whether they agree" },
-    { asks: "which three weeks of August", by: "limits", says: "August" },
+    { asks: "which three weeks of August", by: "closures", says: "August" },
     {
       asks: "which photographers, which pictures, and the couples' consent",
       by: "pictures",

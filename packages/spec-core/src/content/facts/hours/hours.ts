@@ -142,6 +142,7 @@ export function findHours(reading: Reading): Found[] {
           isMonthlyStart ||
           isOfOther.test(text.slice(Math.max(0, first.start - 8), first.end))) && {
           proposal: "keep" as const,
+          isOnlyInSentence: true as const,
         }),
         about,
       });

@@ -138,7 +138,7 @@ const recipient: QuestionRule = {
   settledBy: any(
     all(does("booking"), isBookingRequest),
     // Another question asks whether there is a form at all.
-    (project) => knows(project, "email") && !isFormInDoubt(project) && refusals(project).length > 0,
+    (project) => !isFormInDoubt(project) && refusals(project).length > 0,
     // Messages go to the known address, and the fields are listed.
     (project) =>
       knows(project, "email") &&
@@ -182,7 +182,8 @@ export const formQuestions: readonly QuestionRule[] = [
   {
     id: "form-declined",
     path: "projectRequirements.scope.features",
-    question: "Should the site have no form at all, or a form without the fields you do not want?",
+    question: (project) =>
+      `Should the site have no form at all, or a form without the fields you do not want?${knows(project, "email") || !mustShowMail(project) ? "" : " The law asks for an e-mail address on a business's site: which one may it show, and who reads it?"}`,
     asks: "client",
     blocks: "page",
     when: all(does("form"), (project) => refusals(project).length > 0),

@@ -1,5 +1,4 @@
 import { any } from "../checks.ts";
-import { countedTimes } from "../counted-times.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
@@ -37,11 +36,6 @@ const mustBeKnown: Check = (project) => {
 /** Questions about incomplete details: what they apply to, and until when. */
 export const incompleteDetailQuestions: readonly QuestionRule[] = [
   datesApart,
-  askedOn("time-counted", countedTimes, {
-    path: facts,
-    question:
-      "For which work does this time hold, and from when does it count (your order, the arrival, the go-ahead)? Who keeps it up to date on the site?",
-  }),
   askedOn("deadline-holds", deadlines, {
     path: facts,
     question:
