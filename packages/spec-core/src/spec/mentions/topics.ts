@@ -69,7 +69,6 @@ export const topicTerms = {
     "deposit | reserve with | half down | money down | half up front | half upfront | prepay | prepayment | pay in advance | prepaid | down payment | anzahlung",
   cancellation: "cancellation | cancel | no-show | no show | no shows | reschedule",
   reminder: "reminder | remind",
-  duration: "min | mins | minutes | hour | hours | half day | full day",
   bookingTool:
     "calendly | fresha | treatwell | opentable | resy | doctolib | booksy | acuity | setmore | mindbody | simplybook | quandoo | thefork | resdiary | timify | jameda | cliniko | janeapp | jane app | lodgify | beds24 | smoobu | guesty | cloudbeds | fareharbor | bokun | square appointments | phorest | vagaro | zocdoc",
   shop: "online shop | online store | webshop | web shop | web store | webstore | e-shop | eshop | e-commerce | ecommerce | shop with paypal | sell online | sells online | order online | orders online | online order | buy online | shopping cart | checkout | click and collect | click & collect | shop page | bookshop page | little shop | small shop page",
@@ -94,8 +93,6 @@ export const topicTerms = {
     "member of | members of | certified by | certified | certification | accredited | organic label | quality label | eco label | label ab | label rouge | approved by | approved installer | authorised dealer | authorized dealer | main dealer | dealer for | partner of | quality mark",
   story:
     "started it | started by | started in | founded | opened it | opened by | opened in | took over | set it up | family run | family-run | second generation | third generation | run it since",
-  links:
-    "link to my | link to our | link to the | a link to | links to | a button to | just a button | button that goes | a link for | linked to",
   shopTool:
     "shopify | woocommerce | prestashop | magento | shopware | bigcommerce | square online | big cartel",
   marketplace: [
@@ -107,8 +104,6 @@ export const topicTerms = {
   productData:
     "spreadsheet | excel | csv | xml | stock system | till system | pos system | erp | product list | catalogue | catalog",
   voucher: "voucher | gift card | gift certificate | gutschein",
-  schemes:
-    "cycle to work | bike to work | ten stamps | stamps on a card | cyclescheme | green commute | financing | finance available | finance on | finance through | finance with | in instalments | in installments | instalment plan | installment plan | payment plan | pay monthly | interest free | loyalty card | stamp card | childcare vouchers | tax-free childcare | funded places | payment in instalments | payment in installments | payment in parts | in 3 times | in 4 times | in three times | in four times | in 10 times | cpf | direct billing | gift aid on | gift aid for",
   newsletter:
     "newsletter | mailing list | email list | e-mail list | collect email | collect emails | collect e-mails | collect email addresses | email sign-up | email signup | email sign up | sign up for updates | sign up for news | sign up for emails | get emails | email subscribers | subscribe | email club | news by email | news by e-mail | let people know by email | emails to customers",
   newsletterTool:
@@ -187,8 +182,6 @@ export const topicTerms = {
     "workshops | making workshop | masterclass | masterclasses | evening classes | evening class | day course | day courses | i also teach | we also teach | group classes | group class",
   leaving:
     "leaves | leaving | retires | retiring | resigned | quits | on leave | maternity leave | parental leave | away until | last day | moving away | moves away | not be with us | stops in | will stop",
-  surcharge:
-    "home visit | house call | out of hours | out-of-hours | call-out | callout | call out | weekend rate | weekends extra | travel cost | mileage | surcharge | rush order | express",
   street:
     "street address | home address | the address | my address | our address | full address | where i live | where we live",
   hiddenAddress:

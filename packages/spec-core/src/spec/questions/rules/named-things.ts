@@ -19,13 +19,6 @@ const referring = saying(
   /\breferrals?\b.{0,60}\b(?:secure\w*|encrypted|form|online|upload|send)\b|\b(?:send|make|write|upload)\b.{0,40}\breferrals?\b|\breferrals?\b.{0,60}\b(?:come|from|through|by)\b.{0,60}\b(?:agencies|form|online|doctors?|gps?|social|schools?)\b|\b(?:gps?|doctors|dentists|vets|solicitors|schools|colleagues) (?:can|could|should|must|want to|would like to|to be able to) refer\b/i,
 );
 
-/** The sentences about insurers and schemes that pay. */
-export const insured = saying(
-  /\b(?:covered by|insured with|claim (?:it )?(?:back )?(?:from|on|through)|refund(?:ed|s)? (?:by|from)|reimburse\w*|money back from|paid by|accepted by|work with) (?:the |their |your |most |all |private |health )*(?:insur\w+|health (?:fund|plan|insur\w+)s?|medicare|krankenkasse\w*|mutuelles?|\p{Lu}{3,6}\b)|\b(?:health|private) (?:insurance|funds?|insurers?)\b|\bkrankenkassen?\b|\bmutuelles?\b|\b(?:PRSI|NHS|GMS|NDIS|DVA|medicaid|medicare|medical cards?)\b.{0,30}\b(?:patients?|holders?|vouchers?|(?:is|are) (?:very )?(?:welcome|accepted)|claims?)\b/iu,
-  // Somebody's work in the office: 'Una does the phones and the medical card claims'.
-  /(?<!\p{L})(?:does|handles|looks after|deals with|takes care of|sorts(?: out)?) [^.;!?]{0,60}(?<!\p{L})claims?(?!\p{L})/iu,
-);
-
 const awarded = saying(
   /\b(?:won|winners? of|awarded|received|got) (?:an? |the |two |three |several |some )?(?:\p{L}{2,14} ){0,3}(?:gold|silver|bronze|medals?|awards?|prizes?|titles?|trophy|rosettes?|stars?)\b|\baward[- ]winning\b|\b(?:finalists?|runners?[- ]up|shortlisted|voted (?:best|the best|number one))\b/iu,
   /\b(?:19|20)\d\d\b.*\b(?:award|medal|prize|gold|silver)|\b(?:award|medal|prize|gold|silver)\b.*\b(?:19|20)\d\d\b|\bcustomers? .{0,10}won\b|\b(?:i|we)(?:['’]ll| will)\b/i,
