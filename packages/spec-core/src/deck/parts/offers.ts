@@ -305,7 +305,14 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
   const apart = isMenu && !isHome ? namesBesideMenu(known) : new Set<string>();
   const isHere = ({ name }: Offer): boolean => !apart.has(plainName(name));
   const priced = (offShelf.length > 0 ? offShelf : known.prices).filter(isHere);
-  const others = known.offers.filter((offer) => isHere(offer) && !isPriced(known, offer.name));
+  const asks = arePricesAsked(known.spec);
+  // On the price page, the bare name of an offer without a price says nothing.
+  const others = known.offers.filter(
+    (offer) =>
+      isHere(offer) &&
+      !isPriced(known, offer.name) &&
+      (isHome || known.prices.length === 0 || asks || offer.what.trim() !== ""),
+  );
   // On the home page the list of services has them already.
   const isListed = !isHome || (known.prices.length > 0 && !isInOneList(known));
   const cards = withCard(known);
@@ -328,7 +335,6 @@ export function prices(known: DeckInput, { page, section }: { page: string; sect
       ),
     ];
   };
-  const asks = arePricesAsked(known.spec);
   return [
     ...heading(known, place, isMenu ? "menu" : "pricing"),
     ...priced.flatMap((offer) =>

@@ -62,8 +62,8 @@ export const namesBesideMenu = (known: DeckInput): ReadonlySet<string> =>
 
 /** The list of them under a heading; empty if there are none. */
 export function offersOnPage(known: DeckInput, place: Place, page: string): Slot[] {
-  const offers = offersOn(known, page);
-  return offers.length === 0
-    ? []
-    : [...heading(known, place, "pricing"), ...offers.flatMap((offer) => offerSlots(place, offer))];
+  // The bare name of an offer says no more than the page's name.
+  const offers = offersOn(known, page).filter(({ what, price }) => `${what}${price}`.trim() !== "");
+  if (offers.length === 0) return [];
+  return [...heading(known, place, "pricing"), ...offers.flatMap((offer) => offerSlots(place, offer))];
 }
