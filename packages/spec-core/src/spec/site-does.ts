@@ -164,6 +164,12 @@ const isLinkedLogin = (doing: Doing, mentions: Mentions): boolean =>
     .of("access", "members")
     .some((text) => loggingIn.test(text) && isPlainLink(text, mentions.after(text)));
 
+/** 'We make no online booking': a table or a room that another sentence mentions is not booked on the site. */
+const isBookingRefused = (doing: Doing, mentions: Mentions): boolean =>
+  (doing === "booking" || doing === "tables") &&
+  mentions.against("booking").length > 0 &&
+  !mentions.has("bookingTool");
+
 /**
  * The functions of the site: those that a goal, page or section requires, and those that a sentence mentions without
  * declining them.
@@ -193,6 +199,7 @@ export function siteDoes(wishes: SiteWishes): ReadonlySet<Doing> {
         topics.some(
           (topic) =>
             mentions.has(topic) &&
+            !isBookingRefused(doing, mentions) &&
             mentions
               .of(topic)
               .some(

@@ -1,6 +1,6 @@
-/** 'Text is better than ringing', 'text me', 'prefer a text', '(texts only)'; not 'call or text me'. */
+/** 'Text is better than ringing', 'text me', 'text, don't ring', '(texts only)'; not 'call or text me', 'don't text me'. */
 export const texting =
-  /(?<!\p{L})(?:text(?:s|ing)?(?: messages?)? (?:is|are|works?) (?:much |always |usually )?(?:better|best|easier|easiest|preferred)|(?:please |just |rather )?(?<!(?:call|ring|phone|e-?mail) or )text (?:me|us)(?! (?:the|your|a|some)(?!\p{L}))|(?<!not )texts? only(?!\p{L})|(?:booking|bookings|contact|contact (?:me|us)|reach (?:me|us)) (?:is |are )?(?:only )?by (?:e-?mail or text|text or e-?mail|text)(?!\p{L})|prefer (?:a )?texts?|better to text|text (?:rather than|instead of|,? ?not) (?:ring|call|phon)|(?<!(?:call|ring|phone) or )texts? or (?:just )?book online)/iu;
+  /(?<!\p{L})(?:text(?:s|ing)?(?: messages?)? (?:is|are|works?) (?:much |always |usually )?(?:better|best|easier|easiest|preferred)|(?:please |just |rather )?(?<!(?:call|ring|phone|e-?mail) or |(?:n['’]?t|not|never) )text (?:me|us)(?! (?:the|your|a|some|or (?:call|ring|phone))(?!\p{L}))|(?<!not )texts? only(?!\p{L})|(?:booking|bookings|contact|contact (?:me|us)|reach (?:me|us)) (?:is |are )?(?:only )?by (?:e-?mail or text|text or e-?mail|text)(?!\p{L})|prefer (?:a )?texts?|better to text|text(?:s|ing)?(?: me| us)?,? (?:rather than|instead of|(?:and |but )?(?:not|don['’]?t|do not|never)) (?:a )?(?:ring|call|phon)|(?<!(?:call|ring|phone) or )texts? or (?:just )?book online)/iu;
 
 const textOrChat = "(?:text|whats ?app)(?:s|ing)?(?: (?:me|us))?";
 

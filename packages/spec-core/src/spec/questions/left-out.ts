@@ -1,6 +1,7 @@
 import { withholdsNumber } from "../../content/facts/phones/withheld-phones.ts";
 import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
+import { wordCount } from "../../text/word-count.ts";
 import type { Project } from "../project.ts";
 import { hasFact, shows } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
@@ -16,7 +17,10 @@ import { wantsNoPrices } from "./wishes.ts";
 
 /** A remark about this form or to its reader, which is no sentence for visitors: 'Writing this at 3am', '(ask Doug)'. */
 const ofTheForm =
-  /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|(?:i|we)(?:['’]ll| will|ll) send|(?:don['’]?t know|dunno|not sure) (?:if|whether) you(?:['’]d| would| want| can| could)?|hi|hello|thanks|thank you)(?!\p{L})/iu;
+  /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|(?:i|we)(?:['’]ll| will|ll) send|(?:don['’]?t know|dunno|not sure) (?:if|whether) you(?:['’]d| would| want| can| could)?|hi|hello|thanks|thank you|you (?:may|can|could|should) (?:also |all |then )?(?:draft|write|shorten|correct|rewrite|change|choose|decide)|(?:should|must|may) not be (?:rewritten|changed|shortened|edited)|(?:google )?drive|dropbox)(?!\p{L})|#[\da-f]{6}(?![\da-z])/iu;
+
+/** A piece of a sentence: 'two of us, me'. */
+const wordsMin = 4;
 
 /** A bridge to what follows: 'What do we do... mainly roofs.' */
 const bridge =
@@ -51,7 +55,8 @@ const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
   !withholdsNumber(statement.text) &&
   !isSilenced(statement, project) &&
   !hangsOnWish(project, statement) &&
-  !isRefusedPrice(project, statement);
+  !isRefusedPrice(project, statement) &&
+  wordCount(statement.text) >= wordsMin;
 
 /** Without an answer, the site tells no price or hides a danger. */
 const isUrgent = (statement: JudgedStatement, { words }: Project): boolean =>

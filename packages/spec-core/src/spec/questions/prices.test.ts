@@ -17,7 +17,7 @@ it("typed prices are asked about together where one of them leaves open what peo
     "Reflocking: from £90",
   ]);
   expect(asked?.question).toMatch(/lowest prices stand for/);
-  expect(asked?.blocks).toBe("nothing");
+  expect(asked?.blocks).toBe("page");
 });
 
 it("prices that say what they are for are asked about neither there nor as a page's gap", () => {
@@ -31,9 +31,4 @@ it("a reduction is asked for its prices, and an offer without a price is named",
   });
   expect(asked?.question).toMatch(/Who gets the reduction, and on which of the prices\?/);
   expect(asked?.question).toMatch(/What does ‘Bridle’ cost, or should people ask\?/);
-});
-
-it("prices that only a sentence tells hold up the price page", () => {
-  const asked = question({ niche: "Saddler", pages: ["Home", "Pricing"], description: "Reflocking is £90." });
-  expect(asked?.blocks).toBe("page");
 });

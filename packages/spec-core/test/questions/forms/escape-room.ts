@@ -40,7 +40,7 @@ export const escapeRoom: BuildersForm = {
     { asks: "the login to the old site, and which of its pages stay", by: "old-site", says: "login" },
     { asks: "vouchers: amounts, how long valid, how delivered", by: "vouchers" },
     { asks: "how large the discount for schools is" },
-    { asks: "whether the fourth room is announced, under which name", by: "coming-soon", says: "Fourth" },
+    { asks: "whether the fourth room is announced, under which name" },
     {
       asks: "who enters the times of the leaderboard, and which names it shows",
       by: "open-function",

@@ -34,11 +34,7 @@ export const mobileGroomer: BuildersForm = {
       by: "booking-terms",
       says: "Which service",
     },
-    {
-      asks: "the day from which the second van runs, the groomer's name, and which areas",
-      by: "coming-soon",
-      says: "second van",
-    },
+    { asks: "the day from which the second van runs, the groomer's name, and which areas" },
     {
       asks: "pictures before and after: which, and whether the owners agree",
       by: "pictures",

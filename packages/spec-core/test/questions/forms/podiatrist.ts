@@ -42,11 +42,7 @@ export const podiatrist: BuildersForm = {
       says: "first visit",
     },
     { asks: "whether there is a cancellation fee, and how much", by: "booking-terms", says: "fee" },
-    {
-      asks: "the colleague's name, registration, and from when he or she is shown",
-      by: "coming-soon",
-      says: "colleague",
-    },
+    { asks: "the colleague's name, registration, and from when he or she is shown" },
     { asks: "home visits: where and at what price" },
     { asks: "access to hosting and domain", by: "domain-access" },
     { asks: "who writes the blog, how often, about what", by: "blog" },

@@ -259,7 +259,7 @@ const practiceBerlin: BuildersForm = {
     { asks: "where home visits go, and for whom" },
     { asks: "with which kindergartens, and whether they agree" },
     { asks: "for whom video therapy is, and with which tool", by: "remote", says: "Video therapy" },
-    { asks: "the new address, and from which day", by: "coming-soon", says: "around the corner" },
+    { asks: "the new address, and from which day" },
     { asks: "what the job offers, and where applications go", by: "jobs" },
     { asks: "who writes the blog", by: "blog" },
     { asks: "what doctors need, and how they reach the practice", by: "page-for-doctors" },

@@ -145,7 +145,7 @@ const fishmonger: BuildersForm = {
       says: "restaurants",
     },
     { asks: "which award, from whom, and its logo" },
-    { asks: "how Christmas orders work, with which deadline", by: "coming-soon", says: "Christmas" },
+    { asks: "how Christmas orders work, with which deadline" },
     { asks: "the name of the Instagram account" },
     { asks: "rights in the nephew's pictures", by: "pictures", says: "nephew" },
     { asks: "which recipes, and who writes them down" },

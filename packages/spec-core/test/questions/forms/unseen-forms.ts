@@ -156,7 +156,7 @@ const physioOttawa: BuildersForm = {
     { asks: "the college registration number", by: "profession" },
     { asks: "the link to Jane, and whether it is embedded", by: "booking-tool-access" },
     { asks: "whether the whole site is in French, and who translates", by: "language" },
-    { asks: "the colleague's name and number, and from which day", by: "coming-soon", says: "colleague" },
+    { asks: "the colleague's name and number, and from which day" },
     { asks: "how doctors send referrals" },
     { asks: "dates, price and place of prenatal classes", by: "page-prenatal-classes" },
     { asks: "with which tool virtual visits are held, and their price" },

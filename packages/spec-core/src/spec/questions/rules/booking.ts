@@ -205,7 +205,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     question: "Should visitors be able to book online? Your goals or pages say yes, your notes say no.",
     asks: "client",
     blocks: "page",
-    when: all(does("booking"), declines("booking", "table")),
+    when: all(does("booking"), any(wantsBookings, hasPageNamed(/\bbook/)), declines("booking", "table")),
     quotes: sentencesOn("booking", "table"),
   },
   {

@@ -40,6 +40,8 @@ export const emergencyQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: (project) => promised(project).length > 0,
     settledBy: any(
+      // Whoever calls about a death is not asked what counts as an emergency.
+      ({ form }) => /(?<!\p{L})(?:funerals?|undertakers?|bestatt\p{L}*)(?!\p{L})/iu.test(form.niche),
       hasPageNamed(/\bemergenc|\burgen(?:t|ce)|\bnotfall|\bnotdienst\b|\bcall[- ]?outs?\b/),
       does("shop"),
       (project) => promised(project).some((text) => tellsCost.test(text)),

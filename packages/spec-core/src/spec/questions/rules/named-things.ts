@@ -78,13 +78,6 @@ const isEuropean: Check = ({ legal }) => legal.law?.family === "eu";
 
 const season =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|the new year|new year)";
-const comingSoon = saying(
-  new RegExp(
-    `\\b(?:(?:will|['’]ll|shall|going to) (?:have|get|take|hire)|start(?:s|ing)?|open(?:s|ing)|launch(?:es|ing)?|join(?:s|ing)|mov(?:e|es|ing)|begin(?:s|ning)?|arriv(?:es|ing)|com(?:es|ing)|ready|available|finished|back)\\b.{0,30}\\b(?:soon|shortly|next (?:week|month|year|spring|summer|autumn|fall|winter)|(?:in|around|from|by|after|before|at|about) (?:early |late |mid |mid-|the end of |end of )?${season}|in (?:a|the) (?:few|couple of|coming) (?:weeks|months)|later this year)\\b`,
-    "i",
-  ),
-  /\b(?:courses?|class(?:es)?|terms?|lessons?|season|sessions?|training|rehears\w+|come back|coming back|(?:same|next|following)[- ]day|overnight)\b|\b(?:photos?|pictures?|pics|bookings?|rush|finished when|until (?:they['’]?re|it['’]?s|they are) gone)\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:start|starts|starting) (?:at|from) [£$€]?\d/i,
-);
 
 /** 'There's a place coming up in September': a place in a full group or on a full list. */
 const placeFree = saying(
@@ -181,12 +174,4 @@ export const namedThings: readonly QuestionRule[] = [
     question:
       "May the site say that you are full and from when a place is free? For whom is it, how do people get on your list, and who takes this off the site when it is taken?",
   }),
-  askedOn(
-    "coming-soon",
-    (project) => comingSoon(project).filter((text) => !placeFree(project).includes(text)),
-    {
-      path: "content.facts",
-      question: "When does this start, what or who is it exactly, and what should the site say until then?",
-    },
-  ),
 ];

@@ -58,7 +58,7 @@ const videoSentences = (project: Project): string[] =>
     .filter((text) => !ofSound.test(text) || ofMovingPictures.test(text))
     .filter(
       (text) =>
-        !/\bvideo (?:call|consultations?|therapy|physio|appointments?|coaching|tuition|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(
+        !/\bvideo (?:analys[ie]s|call|consultations?|therapy|physio|appointments?|coaching|tuition|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(
           text,
         ) || /\bfilms?\b/i.test(text),
     )

@@ -4,7 +4,7 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasConflict, hasFact, not, placeOf, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
-import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 import { pricesToConfirm } from "../told-already.ts";
 import { sentencesWith } from "../whole-sentences.ts";
@@ -135,13 +135,7 @@ export const priceQuestions: readonly QuestionRule[] = [
     path: placeOf("Pricing"),
     question: priceQuestion,
     asks: "client",
-    // Typed prices can be shown as they are; those in sentences are shown only after the answer.
-    blocks: blocksPageIf(
-      all(
-        any(shows("Pricing", "pricing"), does("shop", "booking")),
-        (project) => sentencesToConfirm(project).length > 0,
-      ),
-    ),
+    blocks: "page",
     when: (project) => quotesOf(project).length > 0,
     settledBy: any(
       // Whether the site shows any is asked where the client also names prices for visitors.
