@@ -159,4 +159,21 @@ describe("sorting what was read", () => {
     const dropped = sorted([sentence], [phone], [{ id: phone.id, print: false }]);
     expect(asProposed(dropped, dropped.unsure)).toEqual([{ id: sentence.id, print: false }]);
   });
+
+  it("a price that is right in its sentence alone is not listed, and its sentence is printed", () => {
+    const sentence = statement("It is £48 a term.", "unsure", { proposal: "print", start: 0, end: 17 });
+    const price = fact("price", "£48 a term", {
+      start: 6,
+      end: 16,
+      proposal: "keep",
+      isOnlyInSentence: true,
+    });
+    const read = sorted([sentence], [price]);
+    expect(asProposed(read, read.unsure)).toEqual([
+      { id: price.id, print: false },
+      { id: sentence.id, print: true },
+    ]);
+    const again = sorted([sentence], [price], [{ id: price.id, print: false }]);
+    expect(asProposed(again, again.unsure)).toEqual([{ id: sentence.id, print: true }]);
+  });
 });
