@@ -98,7 +98,7 @@ function priceQuestion(project: Project): string {
   const isReduced = quotes.some((text) => reduced.test(text));
   const without = withoutPrice(project).map(({ name }) => `‘${name.trim()}’`);
   return [
-    "Are these prices right on the day of the launch, and may the site show each of them? What is each for, what does it include and what not, and what is charged besides?",
+    "Are these prices right on the day of the launch, will any change soon (from when, to what), and may the site show each of them? What is each for, what does it include and what not, and what is charged besides?",
     showingDoubts(project).length > 0
       ? "How should the site show them: exactly, with 'from', or not at all?"
       : "",

@@ -7,7 +7,7 @@ import { all, any, does, factsOf, hasPageNamed, isOfIndustry, mentions, not, sho
 import { reachUnseen, tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
-import { wholeSentenceOf } from "../whole-sentences.ts";
+import { sentencesWith, wholeSentenceOf } from "../whole-sentences.ts";
 import { closuresWithoutDays } from "./closures.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 
@@ -130,9 +130,34 @@ export const unnamed = (project: Project): string[] =>
     (text) => !trouble.test(text) && !ancestors.test(text) && !isOfRelatives(text) && !onWording.test(text),
   );
 
-/** Those of them about people whom the site may show. */
-const unnamedToShow = (project: Project): string[] =>
-  unnamed(project).filter((text) => !notToBeShown.test(text));
+/** Words before the writer's own name: 'I'm Priya', 'myself (Nisha Chauhan)'. */
+const beforeOwnName = /(?<!\p{L})(?:i['’]?m|i am|me|myself|my name is|yours,?)[,:]? \(?$/iu;
+
+/** The confirmed names of others than the writer and the one whose name the business has; the rest waits for a yes. */
+const othersNamed = (project: Project): string[] => {
+  const { words, form } = project;
+  const others = factsOf(project, "person").filter(
+    ({ text, field, start, isConfirmed }) =>
+      isConfirmed &&
+      !form.businessName.includes(text.split(" ")[0] ?? text) &&
+      !words.statements.some(
+        (statement) =>
+          statement.field === field &&
+          statement.start <= start &&
+          start < statement.end &&
+          beforeOwnName.test(statement.text.slice(0, start - statement.start)),
+      ),
+  );
+  return sentencesWith(project, others);
+};
+
+/** The sentences about people whom the site may show. */
+const unnamedToShow = (project: Project): string[] => [
+  ...new Set([
+    ...unnamed(project).filter((text) => !notToBeShown.test(text)),
+    ...othersNamed(project).filter((text) => !ancestors.test(text) && !notToBeShown.test(text)),
+  ]),
+];
 
 /** 'Two hours with Karin': an offer names somebody whom no page introduces. */
 const inOffer = /(?<!\p{L})(?:with|by) (\p{Lu}\p{Ll}+)(?!\p{L})/gu;
