@@ -1,6 +1,7 @@
 import type { JudgedStatement } from "./public-words.ts";
 import { matches } from "./regex-prefilter/prefiltered-match.ts";
 import { statementFields } from "./statement.ts";
+import { limitsPrices } from "./statements/english/continued-rules.ts";
 import { actsOnPrevious } from "./statements/english/references.ts";
 
 /** Beginnings with a pronoun for a thing in the sentence before: 'That is our promise', 'They cost £5 each'. */
@@ -16,7 +17,15 @@ const rulesOut = /^not (?:that|the|those|like|too|so)(?!\p{L})/iu;
 const repeats =
   /^(?:and |but |so )?(?:we|i) (?:cannot|can['’]?t|can not|really |do |must |always ){1,3} ?(?:stress|emphasi[sz]e|repeat|overstate|promise|guarantee|mean|recommend) (?:this|that|it)(?!\p{L})/iu;
 
-const refersBack = [pointsAtThing, beginsWithIt, beginsWithThey, rulesOut, repeats, actsOnPrevious];
+const refersBack = [
+  pointsAtThing,
+  beginsWithIt,
+  beginsWithThey,
+  rulesOut,
+  repeats,
+  actsOnPrevious,
+  limitsPrices,
+];
 
 function withReferencesPrinted(statements: readonly JudgedStatement[]): JudgedStatement[] {
   const done: JudgedStatement[] = [];

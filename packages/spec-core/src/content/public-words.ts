@@ -10,6 +10,7 @@ import { hasUnknownNumber, isDictatedProse, isOnlyPrintedFacts, isProse } from "
 import { heldPlaces, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import { waitingPlaces } from "./open/waiting-places.ts";
 import { currentWords } from "./outdated/current-words.ts";
+import { withLimitedPrices, withPriceInSentence } from "./prices-in-sentences.ts";
 import { withPrintedPersons } from "./printed-persons.ts";
 import { withPrintedReferences } from "./printed-references.ts";
 import { withSecretSubjectsKept } from "./secret-subjects.ts";
@@ -86,6 +87,10 @@ function corrected(text: string, at: number, [before, after]: readonly [string, 
   return nearest < 0 ? text : text.slice(0, nearest) + after + text.slice(nearest + before.length);
 }
 
+/** Whether a statement contains the first and last name of a person. */
+const namesWhole = ({ text }: Statement, { text: name }: Fact): boolean =>
+  name.includes(" ") && text.includes(name);
+
 interface JudgedWith {
   readonly choice: WordChoice | undefined;
   /** The recognised facts, in the original words of the answer. */
@@ -109,14 +114,18 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
   const within = found.filter((fact) => sharesWords(statement, fact));
   // Dictated words are printed as they are; only their contact details need confirmation.
   const toConfirm = within.filter(({ kind }) => (isDictated ? contactKinds : kindsToConfirm).has(kind));
+  // Of a person who is named several times, only one mention is a detail.
+  const persons = isDictated
+    ? []
+    : found.filter((fact) => fact.kind === "person" && namesWhole(statement, fact));
   const waits =
-    toConfirm.some(({ id }) => judged.get(id)?.isConfirmed !== true) ||
+    [...toConfirm, ...persons].some(({ id }) => judged.get(id)?.isConfirmed !== true) ||
     (isDictated && hasUnknownNumber(statement.text, toConfirm));
   const isNeverPrinted = statement.field === "onlyForUs";
   const text = correctedText(statement, within, judged);
   const hasProse = isDictated
     ? isDictatedProse(statement.text, toConfirm)
-    : isProse(statement, text, { shown: toConfirm, found });
+    : isProse(statement, text, { shown: toConfirm.filter((fact) => !fact.isOnlyInSentence), found });
   return {
     ...statement,
     text,
@@ -154,11 +163,15 @@ export function publicWords(form: OnboardingFormData): PublicWords {
       : withheldStatement(statement, { within, held, phones });
     const isUnconfirmed =
       said.kind === "fact" && said.dictatedBy === undefined && namesFurtherAmounts(said.text, found);
-    return judgedStatement(isUnconfirmed ? { ...said, kind: "unsure" } : said, {
-      choice: choices.get(statement.id),
-      found,
-      judged,
-    });
+    const asked = isUnconfirmed
+      ? { ...said, kind: "unsure" as const }
+      : withPriceInSentence(said, within, form[said.field]);
+    const decided = judgedStatement(asked, { choice: choices.get(statement.id), found, judged });
+    return asked.proposal === said.proposal ? decided : { ...decided, mayBeForVisitors: true };
   });
-  return { statements: withPrintedReferences(withPrintedPersons(statements)), facts, open };
+  return {
+    statements: withPrintedReferences(withPrintedPersons(withLimitedPrices(statements))),
+    facts,
+    open,
+  };
 }

@@ -1,3 +1,4 @@
+import { namesOneOf, secretPersons } from "./facts/people/secret-persons.ts";
 import { allMatches } from "./regex-prefilter/prefiltered-match.ts";
 import type { Statement } from "./statement.ts";
 
@@ -38,14 +39,17 @@ const subjectsIn = (statements: readonly Statement[]): string[] =>
 
 /**
  * Proposes no sentence that tells what another one asks not to mention: 'On leave from May' beside 'Ana's leave should
- * not be mentioned'.
+ * not be mentioned'. If that one is about a person, no sentence with the name is proposed.
  */
 export function withSecretSubjectsKept(statements: readonly Statement[]): readonly Statement[] {
   const subjects = subjectsIn(statements);
-  if (subjects.length === 0) return statements;
-  const tells = new RegExp(`(?<!\\p{L})(?:${subjects.join("|")})s?(?!\\p{L})`, "iu");
+  const persons = secretPersons(statements);
+  if (subjects.length + persons.size === 0) return statements;
+  const words = new RegExp(`(?<!\\p{L})(?:${subjects.join("|")})s?(?!\\p{L})`, "iu");
+  const tells = (text: string): boolean =>
+    (subjects.length > 0 && words.test(text)) || namesOneOf(text, persons);
   return statements.map((statement) =>
-    statement.proposal === "print" && statement.dictatedBy === undefined && tells.test(statement.text)
+    statement.proposal === "print" && statement.dictatedBy === undefined && tells(statement.text)
       ? { ...statement, kind: "unsure", proposal: "keep" }
       : statement,
   );

@@ -25,3 +25,14 @@ it("a service in a sentence is not another offer", () => {
     ),
   ).toEqual([]);
 });
+
+it("the year of the beginning is not proposed if its sentence is not", () => {
+  const { statements, facts } = publicWords(
+    formDataSchema.parse({
+      description: "We saw timber. We began in 1987 when my uncle lost his licence, don't print that.",
+    }),
+  );
+  const sentence = statements.find(({ text }) => text.includes("1987"));
+  const year = facts.find(({ kind }) => kind === "founded");
+  expect([sentence?.proposal, year?.proposal]).not.toContain("print");
+});

@@ -1,5 +1,6 @@
 import type { Fact, FactKind } from "./fact.ts";
 import { relativeAlone } from "./facts/people/data/person-words.ts";
+import { namesOneOf, secretPersons } from "./facts/people/secret-persons.ts";
 import { isHeld } from "./open/open-words.ts";
 import { type HeldPart, overlapInField } from "./place.ts";
 import { matches } from "./regex-prefilter/prefiltered-match.ts";
@@ -34,12 +35,23 @@ export const sharesWords = (statement: Statement, fact: Fact): boolean =>
 
 const kept = (fact: Fact): Fact => ({ ...fact, proposal: "keep" });
 
+/** 'Anna is the owner' names her for visitors, whatever else the sentence says; 'my husband Dale' does not. */
+const isWithoutRole = ({ kind, about }: Fact): boolean =>
+  kind === "person" && (about === "" || relativeAlone.test(about));
+
+/**
+ * Whether a detail is no more certain than the sentence that mentions it: the founding year in one that is asked about,
+ * which the client decides on with it, or a person without a role in a wish or a note.
+ */
+const isOnlyMentioned = ({ kind, field }: Statement, fact: Fact): boolean =>
+  (fact.kind === "founded" && kind !== "private") ||
+  (isWithoutRole(fact) && (kind === "private" || kind === "wish" || field === "contentNotes"));
+
 /** Whether a detail in a private remark has to be kept from visitors. */
-const isPrivateDetail = ({ text }: Statement, { kind, about }: Fact): boolean =>
+const isPrivateDetail = ({ text }: Statement, { kind }: Fact): boolean =>
   kind === "price" ||
   kind === "service" ||
-  // 'Anna is the owner' names her for visitors, whatever else the sentence says; 'my husband Dale' and a bracketed remark do not.
-  (kind === "person" && (about === "" || relativeAlone.test(about) || /^[([]/u.test(text))) ||
+  (kind === "person" && /^[([]/u.test(text)) ||
   isPaperwork(text) ||
   (contactDetails.includes(kind) && text.length <= longestRemark);
 
@@ -90,15 +102,20 @@ function withRemarksKept(facts: readonly Fact[], statements: readonly Statement[
   const remarks = statements.filter(
     ({ proposal, dictatedBy }) => proposal === "keep" && dictatedBy === undefined,
   );
+  const secret = secretPersons(statements);
+  const isDictated = (fact: Fact): boolean =>
+    statements.some((statement) => statement.dictatedBy !== undefined && sharesWords(statement, fact));
   const isKept = (fact: Fact): boolean =>
     fact.field !== "offers" &&
-    (goesOnPrivately(fact, { facts, statements }) ||
+    ((fact.kind === "person" && namesOneOf(fact.text, secret)) ||
+      goesOnPrivately(fact, { facts, statements }) ||
       remarks.some(
         (remark) =>
           sharesWords(remark, fact) &&
-          (remark.kind === "private"
-            ? isPrivateDetail(remark, fact)
-            : isDoubtfulContact(remark, fact) || isUnsettledPrice(remark, fact)),
+          ((isOnlyMentioned(remark, fact) && !isDictated(fact)) ||
+            (remark.kind === "private"
+              ? isPrivateDetail(remark, fact)
+              : isDoubtfulContact(remark, fact) || isUnsettledPrice(remark, fact))),
       ));
   return facts.map((fact) => (isKept(fact) ? kept(fact) : fact));
 }

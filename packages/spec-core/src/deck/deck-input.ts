@@ -39,6 +39,7 @@ import { inWords } from "./in-words.ts";
 import { type Said, textsOf } from "./joined-sentences.ts";
 import { listedOffers } from "./listed-offers.ts";
 import { nichePhrase } from "./niche-phrase.ts";
+import { isOfOnePerson } from "./of-one-person.ts";
 import { allOffers, notedPrices, type Offer, pricedOffers } from "./offers.ts";
 import type { Passage } from "./parts/points.ts";
 import { phoneNumbers, type WithNote } from "./phone-numbers.ts";
@@ -112,7 +113,8 @@ function lacksBeginning(first: Said, { content }: Spec): boolean {
 }
 
 /** The first sentence if it may introduce the business, else the first one that says what it does, else null. */
-function introductionOf(prose: readonly Said[], spec: Spec): Said | null {
+function introductionOf(all: readonly Said[], spec: Spec): Said | null {
+  const prose = all.filter(({ text }) => !isOfOnePerson(text, spec));
   const { name, niche } = spec.businessInfo;
   const offers = spec.content.facts.flatMap(({ kind, text, isConfirmed }) =>
     kind === "service" && isConfirmed ? [text] : [],
@@ -131,9 +133,10 @@ function introductionOf(prose: readonly Said[], spec: Spec): Said | null {
 }
 
 /** The sentences in their order, except that the introduction comes first, or else one that may open the site. */
-function openingFirst(prose: readonly Said[], introduction: Said | null): readonly Said[] {
+function openingFirst(prose: readonly Said[], introduction: Said | null, spec: Spec): readonly Said[] {
   const [first] = prose;
-  const opening = introduction ?? prose.find(({ text, isPart }) => !isPart && mayOpen(text));
+  const opening =
+    introduction ?? prose.find(({ text, isPart }) => !isPart && mayOpen(text) && !isOfOnePerson(text, spec));
   if (!first || !opening || first === opening) return prose;
   const from = prose.indexOf(opening);
   const next = prose.findIndex(({ isPart }, index) => index > from && !isPart);
@@ -296,7 +299,7 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const [untaxed, onTax] = hasPrices ? withTaxApart(unanswered) : [unanswered, []];
   const { prose: sentences, steps } = stepsApart(untaxed, spec);
   const introduction = introductionOf(sentences, spec);
-  const prose = openingFirst(sentences, introduction);
+  const prose = openingFirst(sentences, introduction, spec);
   const ownWords = (text: string): string => spelt(text, businessInfo.country);
   const trade = inSpelling(tradeFor(spec, introduction), ownWords);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";

@@ -48,7 +48,7 @@ const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
 
 /** 'A bakery in York, been going since 1979': since when is no part of the headline. */
 const sinceWhen =
-  /(?:,| and)(?: (?:i|we)(?:['’]ve| have)?| have| has)? ((?:been )?(?:going|trading|running|open|here|at it|in business|around|doing (?:this|it)|established) (?:since|for (?:over |more than |nearly )?\S+ (?:years|decades)).{0,40})$/iu;
+  /(?:,| and|(?= been ))(?: (?:i|we)(?:['’]ve| have)?| have| has)? ((?:been )?(?:going|trading|running|open|here|at it|in business|around|doing (?:this|it)|established) (?:since|(?:for )?(?:over |more than |nearly )?\S+ (?:years|decades)).{0,40})$/iu;
 
 /** How many people work there, beside what the business is: ', just me', ', three of us'. */
 const headCount =
@@ -277,7 +277,8 @@ const opensClause = /^(?:if|when|whenever|because|although|though|while|unless|u
 const goesOn =
   /^(?:and|but|or|so|which|who|that|where|because|plus|as|sometimes|occasionally|even|also|now and then)\s/iu;
 /** The continuation of a list: 'the company parties, sometimes a birthday' after 'I open oysters at the weddings'. */
-const isInList = /^(?:the|an?|some|any|my|our|your)(?: [\p{L}’'-]+){1,3},\s/iu;
+const isInList =
+  /^(?:the|an?|some|any|my|our|your|two|three|four|five|six|seven|eight|nine|ten|several|\d{1,3})(?: [\p{L}’'-]+){1,3},\s/iu;
 
 /**
  * The beginning of a clause with its own subject, or of an addition to a complete one: ', we have two boats', ', both
@@ -362,7 +363,7 @@ function shortenedTitle(sentence: string, name: string): Headline | null {
   const since = sinceWhen.exec(plain);
   const head = plain.slice(0, since?.index);
   if (since && wordCount(head) >= leastWords && fits(head))
-    return { title: capital(head), rest: `${capital((since[1] ?? "").replace(/^been /u, ""))}.` };
+    return { title: capital(head), rest: `${capital((since[1] ?? "").replace(/^been (?!doing)/u, ""))}.` };
   if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain))
     return { title: capital(plain), rest: "" };
   const all = [...plain.matchAll(breaks)].filter(({ index }) => !isInBracket(plain, index));

@@ -32,9 +32,9 @@ const whole = (said: Said): Lead => ({ said, text: said.text, isWhole: true });
  */
 export function leadFrom(
   sentences: readonly Said[],
-  { business, isEnough = () => true }: { business: Business; isEnough?: (text: string) => boolean },
+  { business, isEnough = () => true }: { business: Business; isEnough?: (said: Said) => boolean },
 ): Lead | null {
-  const open = sentences.filter(({ text, isPart }) => !isPart && isEnough(text) && mayOpen(text));
+  const open = sentences.filter((said) => !said.isPart && isEnough(said) && mayOpen(said.text));
   const [first] = open;
   if (!first) return null;
   if (isShort(first.text)) return whole(first);

@@ -6,7 +6,7 @@ import { looseJoint, standsFor } from "./data/joints.ts";
 import { pageSubjects } from "./data/page-subjects.ts";
 import type { DeckInput } from "./deck-input.ts";
 import type { Said } from "./joined-sentences.ts";
-import { headOf, isOnSubject, offersAbout } from "./page-subject.ts";
+import { guestsBeside, headOf, isOnSubject, offersAbout } from "./page-subject.ts";
 import { isListedLate, mentions } from "./parts/offer-rows.ts";
 import { needsBefore, passagesOf } from "./parts/points.ts";
 import { isOfPast, isOnTopic, topicOf } from "./topics.ts";
@@ -186,7 +186,8 @@ function findSentences(known: DeckInput, page: SitePage, subject: string): reado
       .flat(),
   );
   const all = [...known.offers, ...known.prices];
-  const offered = page.kind === "Custom" ? offersAbout(all, subject) : [];
+  const enough = guestsBeside(known.niche);
+  const offered = page.kind === "Custom" ? offersAbout(all, subject, enough) : [];
   const isNamed = ({ text }: Said): boolean =>
     (names(text, subject) && !isListedLate(text, subject)) ||
     offered.some(({ name }) => opensWithName(text, name));
@@ -202,7 +203,7 @@ function findSentences(known: DeckInput, page: SitePage, subject: string): reado
       (isNamed(one) ||
         (!isOfOther(one) &&
           (paragraphs.has(one) ||
-            (isOnSubject(one.text, subject) && !isListedLate(one.text, subject)) ||
+            (isOnSubject(one.text, subject, enough) && !isListedLate(one.text, subject)) ||
             (page.kind === "Custom" && isUsualOn(one.text, subject))))),
   );
   const own = found.filter((one) => !isGeneral(one));

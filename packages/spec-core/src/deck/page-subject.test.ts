@@ -3,7 +3,7 @@ import { onboardingSchema } from "../onboarding/schema.ts";
 import { buildSpec } from "../spec/build-spec.ts";
 import { context } from "../spec/forms.fixture.ts";
 import { draftContent } from "./content-deck.ts";
-import { isOnSubject } from "./page-subject.ts";
+import { guestsBeside, isOnSubject, offersAbout } from "./page-subject.ts";
 
 it.each([
   ["Hannah runs the Saturday class, six people at most.", "Saturday Classes", true],
@@ -68,4 +68,11 @@ it("C-36.283 the rest of a paragraph that opens with a page's name stands on tha
     "The minimum is two weeks. Containers are of wood.",
   );
   expect(textOf(`We move houses in Leeds. ${storage} We pack too if you like.`)).toBe("");
+});
+
+it("the word of the whole trade says nothing on which page an offer belongs", () => {
+  const offers = [{ name: "Attended funeral", what: "" }];
+  const about = (trade: string) => offersAbout(offers, "Funeral notices", guestsBeside(trade));
+  expect(about("Funeral director")).toEqual([]);
+  expect(about("Florist")).toEqual(offers);
 });

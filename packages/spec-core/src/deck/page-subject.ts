@@ -38,6 +38,15 @@ const guests: readonly string[] = [
   "funerals",
 ].map(singular);
 
+/**
+ * Those visitors, without the ones of the whole business: at an undertaker's, 'funerals' in a sentence says nothing on
+ * which page it belongs.
+ */
+export function guestsBeside(trade: string): readonly string[] {
+  const ofTrade = new Set(wordsOf(trade).map(({ word }) => word));
+  return guests.filter((word) => !ofTrade.has(word));
+}
+
 const fewestShared = 2;
 /** Of a long name more words are needed: 'We fix any bike' is not about 'Fix your own bike evenings'. */
 const leastShare = 0.6;
@@ -124,11 +133,15 @@ const isDescribedAs = ({ name, what }: Described, page: string): boolean =>
  * What a page of the client's own offers: what has its subject in its name, or in its name and description; else what
  * has only the word that the page is about, the last one of its name ('Junior holiday week' for 'School Holidays'), or is called like the page's last words.
  */
-export function offersAbout<Offer extends Described>(offers: readonly Offer[], page: string): Offer[] {
+export function offersAbout<Offer extends Described>(
+  offers: readonly Offer[],
+  page: string,
+  enough: readonly string[] = guests,
+): Offer[] {
   const sure = offers.filter(
     (offer) =>
       isOnSubject(offer.name, page, []) ||
-      isOnSubject(headOf(offer.name), page) ||
+      isOnSubject(headOf(offer.name), page, enough) ||
       isDescribedAs(offer, page),
   );
   return sure.length > 0

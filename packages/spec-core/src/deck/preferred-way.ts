@@ -92,7 +92,7 @@ export function preferredWay(spec: Content): PreferredWay {
   const relevant = statements.filter(({ field }) => field !== "competitors");
   const phones = facts.filter(({ kind }) => kind === "phone").map(({ text }) => text);
   const said = [...relevant.map(({ text }) => text), ...phones];
-  if (said.some(wantsText)) return "text";
+  if ([...said, ...goals].some(wantsText)) return "text";
   const messages = onMessages(spec);
   if (messages.length > 0) return messages.some((text) => textMessage.test(text)) ? "text" : "chat";
   if ([...said, ...goals].some(wantsFewCalls)) return "few-calls";

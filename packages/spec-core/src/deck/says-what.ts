@@ -3,8 +3,9 @@ import { besideDeeds, deed, deedOfAnother } from "./data/deeds.ts";
 import { type Business, isBareList, isHistory, isOfTrade } from "./headline.ts";
 import { isOnTopic, subjectOf } from "./topics.ts";
 
-/** An amount without its currency: 'doors from 95 each'; not an age or a distance. */
-const amount = /(?<!\p{L})from \d{2,5}(?!\d)(?! ?(?:years|months|weeks|miles|km|to |[-–]|[ap]m))/iu;
+/** An amount without its currency: 'doors from 95 each', 'hedges cut 60 for a small one'; not an age or a distance. */
+const amount =
+  /(?<!\p{L})(?:from \d{2,5}(?!\d)(?! ?(?:years|months|weeks|miles|km|to |[-–]|[ap]m))|\d{2,5} (?:for (?:an?|one|two|the)|an? (?:head|hour|day|night|go|time)|each|per)(?!\p{L}))/iu;
 
 /** Hours: 'The shop. Tue-Fri 10-18'. */
 const times = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}[^.!?]{0,40}\d/iu;

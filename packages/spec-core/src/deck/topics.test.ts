@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { subjectOf, topicOf } from "./topics.ts";
+import { isOfPast, subjectOf, topicOf } from "./topics.ts";
 
 it.each([
   [
@@ -13,6 +13,8 @@ it.each([
   ["Just me and my son.", "business"],
   ["We are proud of our bread.", "business"],
   ["DBS checked (enhanced) and insured.", "business"],
+  ["Fees are between 8 and 12% of the sum.", "terms"],
+  ["From 3 January until 1 March we are closed.", "useful"],
   ["Cash or bank transfer, no card machine yet", "terms"],
   ["30% deposit holds the date.", "terms"],
   ["Please book 3-6 months ahead.", "terms"],
@@ -133,4 +135,25 @@ it.each([
   ["The door is wide enough for a wheelchair.", "access"],
 ])("C-29.763 what is brought to customers says nothing on the way in: '%s': %s", (text, name) => {
   expect(topicOf(text)?.name).toBe(name);
+});
+
+it.each([
+  ["We take children from five.", "ages"],
+  ["In the cabins minimum 3 nights, in July 6 nights.", "minimum"],
+  ["Please book 3 weeks ahead.", "booking"],
+])("%j answers the question on %s", (text, name) => {
+  expect(topicOf(text)?.name).toBe(name);
+});
+
+it("whom the business takes is another question than for whom it is free", () => {
+  expect(topicOf("We bury pets of children under ten free of charge.")?.name).not.toBe("ages");
+});
+
+it("a warranty of some years tells nothing of the past", () => {
+  expect(isOfPast("10 years workmanship guarantee on doors, 3 years on hinges.")).toBe(false);
+  expect(isOfPast("We have hung doors for 10 years.")).toBe(true);
+});
+
+it("a label and what is done under it have no speaker", () => {
+  expect(subjectOf("Broken locks - we come out the same day.")).toBeNull();
 });

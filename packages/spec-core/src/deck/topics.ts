@@ -31,7 +31,7 @@ export const isOfPast = (text: string): boolean => matches(isOfBeginnings, text)
  * subject.
  */
 function speaks(text: string): boolean {
-  const [clause = "", ...others] = text.split(/[,;]\s/u);
+  const [clause = "", ...others] = text.split(/[,;]\s|\s[-–—]\s/u);
   const isNamed =
     others.length > 0 &&
     !clause

@@ -10,6 +10,9 @@ import {
 } from "./data/visits-customers.ts";
 import { isPlaceAlone } from "./town.ts";
 
+/** What is done besides the usual work: 'I also do private lessons'. */
+const isBesides = /^(?:we|i) also (?!(?:come|travel|drive|go)(?!\p{L}))/iu;
+
 /** Whether the business comes to its customers and needs to know where they are. */
 export function visitsCustomers({ businessInfo, content }: Pick<Spec, "businessInfo" | "content">): boolean {
   const { niche } = businessInfo;
@@ -22,6 +25,8 @@ export function visitsCustomers({ businessInfo, content }: Pick<Spec, "businessI
           field !== "audience" &&
           (field === "description" || isPrinted) &&
           matches(visitsBySentence, text) &&
+          // 'I also teach at people's homes': most of the work is done elsewhere.
+          !isBesides.test(text) &&
           !matches(staysAtHome, text),
       ))
   );

@@ -232,3 +232,12 @@ describe("what was typed into the wrong box", () => {
     expect(contactRemarks({ ...empty, ...contact })).toEqual(remarks);
   });
 });
+
+it.each([
+  ["01632 960774 (24 hrs)", "01632 960774"],
+  ["01632 960774 24/7", "01632 960774"],
+  ["(250) 555-0144 (9 to 5)", "(250) 555-0144"],
+  ["01632 960774 (text is better)", "01632 960774 (text is better)"],
+])("a remark that begins with digits is no part of the number: %s", (answer, number) => {
+  expect(writtenPhone(answer)).toBe(number);
+});

@@ -7,6 +7,7 @@ import { findEmails } from "./emails.ts";
 import { timeToCallAtEnd } from "./hours/data/call-times-words.ts";
 import { type HourToken, hourTokens } from "./hours/hour-tokens.ts";
 import { type ContactBox, kindOfAnswer } from "./misplaced-answers.ts";
+import { findPhones } from "./phones/phones.ts";
 import { findSpokenDigits } from "./phones/spoken-digits.ts";
 import {
   clausesOf,
@@ -45,10 +46,22 @@ const dialled = /\d(?:[\s()./–-]{0,3}\d){4}/u;
 /** '1-800-FLOWERS' */
 const inLetters = /(?<!\d)(?:1[ -])?8\d\d[ -][A-Z][A-Z -]{3,}/u;
 
+const moreDigits = /^[\s()./–-]{1,4}\d/u;
+const phoneLead = "tel ";
+
+/** The only number of an answer without a remark that begins with digits: '0117 496 0123 (24 hours)'. */
+function withoutDigitsBehind(answer: string): string {
+  const text = `${phoneLead}${answer}`;
+  const [phone, ...others] = findPhones({ text, field: "description", country: rulesOf(null), taken: [] });
+  return phone && others.length === 0 && moreDigits.test(text.slice(phone.end))
+    ? text.slice(phoneLead.length, phone.end)
+    : answer;
+}
+
 /** The answer in the phone field without remarks; empty if it contains no number: 'call me'. */
 export const writtenPhone = (answer: string): string =>
   dialled.test(answer) || inLetters.test(answer) || findSpokenDigits(answer).length > 0
-    ? withoutRemarks("phone", answer).trim()
+    ? withoutDigitsBehind(withoutRemarks("phone", answer).trim())
     : "";
 
 const elsewhere =

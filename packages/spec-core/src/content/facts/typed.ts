@@ -19,6 +19,7 @@ import { type CountryRules, rulesOf } from "./data/countries.ts";
 import { noAddress } from "./data/keep-words.ts";
 import { withDayApart } from "./hours/day-apart.ts";
 import { withEnglishDays } from "./hours/english-days.ts";
+import { hasPartsInBracket } from "./hours/several-in-bracket.ts";
 import { findPhones } from "./phones/phones.ts";
 import { severalPhones } from "./phones/typed-phones.ts";
 import { moneyIn } from "./prices/amounts.ts";
@@ -159,7 +160,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       field: "contact.openingHours",
       text: withEnglishDays(withDayApart(writtenHours(openingHours)), form.description, rulesOf(country)),
       answer: openingHours,
-      isDoubtful: isHidden("openingHours", openingHours),
+      isDoubtful: isHidden("openingHours", openingHours) || hasPartsInBracket(openingHours),
     }),
     ...typedFact({
       kind: "hours",

@@ -9,6 +9,7 @@ import {
   adultsAlone,
   adultsAtTimes,
   approximate,
+  comesWith,
   counted,
   extras,
   groupSizes,
@@ -20,6 +21,7 @@ import {
   nameBan,
   namedPriceBan,
   numberBan,
+  ofOfferBefore,
   onlyPrice,
   onOnePage,
   priceBan,
@@ -266,15 +268,28 @@ const bannedNames = ({ facts, sentences }: Read): Conflict[] =>
     ];
   });
 
+/** Parts of a sentence. What is in brackets after a price is what one gets for it. */
+const partEnd = /[,;()\n]|\s[+&]\s/u;
+
+/** Whether a sentence charges for the thing itself: not '£425 (bouquet, delivery)', 'wreath with delivery £40'. */
+const chargesFor = ({ text }: Sentence, thing: RegExp): boolean =>
+  matches(thing, text) &&
+  text.split(partEnd).some((part) => {
+    const at = part.search(thing);
+    return at >= 0 && matches(isCharged, part) && !comesWith.test(part.slice(0, at));
+  });
+
 /** An extra that is free in one sentence and charged for in another. */
 function chargedExtras({ sentences }: Read): Conflict[] {
-  const free = sentences.filter(({ text }) => matches(isFree, text) && !/\d/u.test(text));
+  const free = sentences.filter(
+    ({ text }) => matches(isFree, text) && !/\d/u.test(text) && !ofOfferBefore.test(text),
+  );
   if (free.length === 0) return [];
   const charged = sentences.filter(({ text }) => matches(isCharged, text) && !matches(isFree, text));
   if (charged.length === 0) return [];
   return extras.flatMap((thing): Conflict[] => {
     const one = free.find(({ text }) => matches(thing, text));
-    const other = one && charged.find((each) => each !== one && matches(thing, each.text));
+    const other = one && charged.find((each) => each !== one && chargesFor(each, thing));
     if (!one || !other) return [];
     const held = [one, other].map((each) => clauses(each, each.text.search(thing)));
     return [{ kind: "cost", texts: held.map(({ text }) => text), held }];
@@ -294,7 +309,7 @@ function includedGoods({ facts, sentences }: Read): Conflict[] {
       })),
     );
   return prices.flatMap((price): Conflict[] => {
-    const thing = singularsOf(price.about).at(-1) ?? "";
+    const thing = singularsOf(price.about.replace(/ (?:with|including) .*$/u, "")).at(-1) ?? "";
     const priceSentence = sentences.find((sentence) => overlapInField(sentence, price));
     const free = included.find((each) => each.sentence !== priceSentence && each.thing === thing)?.sentence;
     if (!free || !priceSentence) return [];

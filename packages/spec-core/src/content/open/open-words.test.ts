@@ -147,6 +147,12 @@ describe("C-32.17 answers that contradict each other are distinguished from thos
     ["Companies with more than 50 employees.", "Of 1 to 25 employees."],
     ["Delivery is free over £30.", "Delivery £5."],
     ["No problem.", "Bread £3."],
+    [
+      "A large tent is £400. That includes delivery and set-up.",
+      "Small tent £180 (poles, delivery in town).",
+    ],
+    ["The wreath with delivery is £45.", "Delivery is included in town."],
+    ["The gold package includes breakfast.", "Breakfast £9."],
     ["Wash £15.", "No prices on the home page please."],
     ["Open Mon-Fri 9-5, closed Sundays.", "Closed on Sundays."],
     ["A lesson is £40.", "First trial lesson free."],

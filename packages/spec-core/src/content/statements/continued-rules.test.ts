@@ -47,3 +47,25 @@ it("what follows a remark is no rule", () => {
     "private keep",
   ]);
 });
+
+describe("what prices leave out is for visitors like the prices", () => {
+  it.each([
+    [
+      "A day of scanning is £400.",
+      "That is my own time only and does not include the microscope or the courier.",
+    ],
+    ["Double room £70 a night, single £45.", "Plus tourist tax, which we have to collect for the town."],
+    ["A hall for the day is £90.", "Our prices do not include the caretaker."],
+  ])("%s %s", (prices, rest) => {
+    const [first, second] = verdicts(prices, rest);
+    expect(first).toMatch(/print$/u);
+    expect(second).toMatch(/print$/u);
+  });
+
+  it.each([
+    ["We have a hall with a stage.", "That is for my brother only, he owes the bank."],
+    ["A hall for the day is £90.", "Please do not include that on the website."],
+  ])("%s %s: keeps its own verdict", (prices, rest) => {
+    expect(verdicts(prices, rest).at(-1)).toMatch(/keep$/u);
+  });
+});

@@ -1,6 +1,6 @@
 import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { countEnglishCues } from "./cue-counts.ts";
-import { continuesRule, ownAffairs, ruleWords } from "./english/continued-rules.ts";
+import { continuesRule, limitsPrices, ownAffairs, ruleWords } from "./english/continued-rules.ts";
 import type { Judged } from "./neighbours.ts";
 
 /** In characters. A longer sentence has a meaning of its own. */
@@ -14,6 +14,25 @@ function isOfItsOwn({ text, verdict, asksForSecrecy }: Judged): boolean {
   const isAllowed = found.private === 0 || (found.private === 1 && matches(ruleWords, text));
   return !isAllowed || found.wish + found.siteThing + found.undecided + found.foreign > 0;
 }
+
+const sum = /[£€$] ?\d|\d ?(?:[£€$]|euros?|dollars|pounds|quid|[A-Z]{3})(?!\p{L})/u;
+
+/** Whether a sentence says what the prices before it leave out: without it, they would be wrong. */
+const limitsBefore = (before: Judged, { text, verdict, asksForSecrecy }: Judged): boolean =>
+  sum.test(before.text) &&
+  !asksForSecrecy &&
+  verdict.kind !== "wish" &&
+  text.length <= longest &&
+  matches(limitsPrices, text);
+
+/** Gives a sentence that says what the prices before it leave out their verdict. */
+export const withLimitsOfPrices = (list: readonly Judged[]): Judged[] =>
+  list.map((one, index) => {
+    const before = list[index - 1];
+    const isLimit =
+      before?.verdict.proposal === "print" && one.verdict.proposal === "keep" && limitsBefore(before, one);
+    return isLimit ? { ...one, verdict: before.verdict } : one;
+  });
 
 /** Gives the second half of a rule for visitors the verdict of the first: alone, it would say something else. */
 export function withContinuedRules(list: readonly Judged[]): Judged[] {

@@ -266,7 +266,7 @@ const unwantedIn = ({ text, verdict }: Judged): string =>
 /** Whether a sentence uses words that its neighbour does not want written. */
 const isUnwantedBy = (one: Judged, neighbour: Judged | undefined): boolean => {
   const word = neighbour === undefined ? "" : unwantedIn(neighbour);
-  return word !== "" && one.text.toLowerCase().includes(word);
+  return word !== "" && new RegExp(`(?<!\\p{L})${word}`, "iu").test(one.text);
 };
 
 /** Whether a sentence announces a number that is withheld: 'The night number is for floods. That's 07700 900123.' */

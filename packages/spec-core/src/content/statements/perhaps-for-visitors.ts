@@ -44,6 +44,10 @@ const leastInWordsOfSite = 0;
 const beforeLaunch =
   /(?<!\p{L})(?:(?:to|must|should|will) be (?:approved|agreed|checked|signed off|supplied|sent|written)|goes? live|go(?:es)? online)(?!\p{L})/iu;
 
+/** A sentence that begins with a qualification: 'AHPRA registered, 12 yrs'. */
+const qualified =
+  /^(?:\p{Lu}{2,7}|[Ff]ully|[Ss]tate) (?:approved|registered|accredited|certified|licen[cs]ed|qualified)(?!\p{L})/u;
+
 /** Shorter texts ('thanks a lot', 'not yet') tell visitors nothing. */
 const fewestWords = 4;
 
@@ -59,7 +63,7 @@ export function isPerhapsForVisitors({ field, text, kind }: Statement): boolean 
   const found = countEnglishCues(text);
   if (found.words < fewestWords) return false;
   const isWish = kind === "wish";
-  if (field === "description" && !isWish && isExperience(text, found)) return true;
+  if (field === "description" && !isWish && (isExperience(text, found) || qualified.test(text))) return true;
   // The sentence that the demand is about is a statement of its own.
   if (isWish && endsInDemand(text)) return false;
   if (isWish && matches(dutyToTell, text)) return true;

@@ -10,7 +10,7 @@ import { withListsAroundBrackets, withSubjectsAfterBrackets } from "./after-brac
 import { withAlternativesJoined } from "./alternatives.ts";
 import { splitAsides, splitWish } from "./asides.ts";
 import { rankAfter, withRankingsKept } from "./audience-rankings.ts";
-import { withContinuedRules } from "./continued-rules.ts";
+import { withContinuedRules, withLimitsOfPrices } from "./continued-rules.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import { withDemandsMet } from "./demands.ts";
 import { dictation } from "./dictation.ts";
@@ -28,6 +28,7 @@ import {
   thingBeforeWish,
   wholeWishes,
 } from "./neighbours.ts";
+import { onePersonEach } from "./one-person-each.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { withQuotations, wordsBeforeQuotation } from "./quotations.ts";
 import { splitRunOn } from "./run-ons.ts";
@@ -160,7 +161,7 @@ const settingOf = memoByKey(
 );
 
 function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
-  const sentences = withQuotations(answer, splitSentences(answer));
+  const sentences = withQuotations(answer, onePersonEach(answer, splitSentences(answer)));
   const openings = sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
   const context = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
   const seen = new Set<string>();
@@ -199,7 +200,9 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     withListsAroundBrackets(wholeWishes(answer, ranked), verdictOn),
     verdictOn,
   );
-  const regarded = withContinuedRules(regardingNeighbours(answer, withDemandsMet(whole, field), field));
+  const regarded = withContinuedRules(
+    regardingNeighbours(answer, withLimitsOfPrices(withDemandsMet(whole, field)), field),
+  );
   const listed = field === "description" ? withListsUnderHeadings(answer, regarded) : regarded;
   return withPersonsNamed(listed).flatMap((one, index, all) => {
     const thing = thingBeforeWish(all, index);

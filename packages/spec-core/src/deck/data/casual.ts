@@ -35,7 +35,7 @@ export const casual: Voice = {
     more: "Good to know",
   },
   sentences: {
-    openingList: "Here for {list}.",
+    openingList: "{List}.",
     contactIntro: "Questions? {Channel}.",
     closing: "Any questions?",
     closingBook: "Ready to book?",

@@ -48,9 +48,12 @@ export const standsFor = /(?<!\p{L})(?:it|them|they|that|those|he|she|him|her)(?
 const howLong =
   "(?:\\d{1,3}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|many|several|some)";
 
+/** How long work is answered for, which is no past: 'a warranty of ten years', '5 years guarantee, 2 years on parts'. */
+const promise = "(?:warrant(?:y|ies)|guarantee)";
+
 /** What a story tells: when and with whom the business began, and what came before. */
 export const isOfBeginnings = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:since|in|from|until|of|between) (?:1[89]|20)\\d\\d(?!\\d)|(?<!from |over |under |aged )${howLong}\\+? (?:odd )?years(?! old| and| guarantee| warranty)|began|started (?:out|up|the|this|my|our|in|as|with)|founded|opened|grew (?:up|out)|learn(?:ed|t)|my (?:(?:great[- ])?grand[- ]?)?(?:father|mother|dad|mum|mom|parents|uncle|aunt)|our (?:grand)?parents|generations?|used to (?:be|work)|took (?:it |this )?over|inherited|retrained|moved (?:here|to))(?!\\p{L})`,
+  `(?<![\\p{L}\\d])(?:(?:since|in|from|until|of|between) (?:1[89]|20)\\d\\d(?!\\d)|(?<!from |over |under |aged |${promise}[^.!?]{0,40})${howLong}\\+? (?:odd )?years(?! old| and|[^.!?]{0,40}${promise})|began|started (?:out|up|the|this|my|our|in|as|with)|founded|opened|grew (?:up|out)|learn(?:ed|t)|my (?:(?:great[- ])?grand[- ]?)?(?:father|mother|dad|mum|mom|parents|uncle|aunt)|our (?:grand)?parents|generations?|used to (?:be|work)|took (?:it |this )?over|inherited|retrained|moved (?:here|to))(?!\\p{L})`,
   "iu",
 );
 

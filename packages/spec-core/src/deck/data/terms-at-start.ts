@@ -34,6 +34,8 @@ export const termsAtStart = new RegExp(
     "(?:free )?deliver(?:y|ies)(?: and [\\p{L}-]+(?: up)?)? (?:is|are|costs?|charges?|included|within|to|in|from|free|extra|only)(?!\\p{L})",
     "(?:please )?book (?:early|ahead|by|in advance|at least|online|through|via|now|\\d|an? (?:day|week|month|year))(?!\\p{L})",
     "(?:minimum|min\\.?|max(?:imum)?\\.?) (?:of |order|stay|hire|booking|charge|\\d)",
+    // 'Fees are between 8 and 12% of the sum'.
+    "(?:[\\p{L}’'-]+ ){0,4}(?:fees?|prices?|rates?|costs?|charges?)(?!\\p{L})[^.!?]{0,80}\\d ?(?:%|per ?cent)",
     "call[- ]?outs?(?: (?:fee|charge))? (?:is|are|from|[£$€\\d])",
     "(?:fully )?(?:licen[cs]ed|insured|accredited)(?: (?:and|&) (?:licen[cs]ed|insured|accredited))?[.!]?$",
   ]

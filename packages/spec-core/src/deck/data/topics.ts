@@ -107,13 +107,22 @@ export const topics: readonly Topic[] = [
     said: /^new (?:clients|customers|patients|pupils|students)(?::| (?:are )?(?:always )?welcome)|(?<!\p{L})(?:takes?|taking|accept|accepting|(?:space|room|places) for|no)(?: on)?(?: any| \d{1,2})? new (?:clients|customers|patients|pupils|students)(?!\p{L})/iu,
   },
   {
+    name: "minimum",
+    stands: "terms",
+    question: "Is there a minimum?",
+    said: new RegExp(
+      `(?<!\\p{L})min(?:imum)?\\.? (?:of )?(?:stay|hire|order|booking|${count})(?! ?[£$€%])(?!\\p{L})`,
+      "iu",
+    ),
+  },
+  {
     name: "booking",
     stands: "terms",
     question: "How does booking work?",
     answers:
-      /(?<!\p{L})(?:book\p{L}*|appointments?|reserv\p{L}+|orders?|slots?|places?|notice|walk[- ]?ins?|drop[- ]?ins?|waiting list|cancellation list|meet and greet|minimum|min)(?!\p{L})/iu,
+      /(?<!\p{L})(?:book\p{L}*|appointments?|reserv\p{L}+|orders?|slots?|places?|notice|walk[- ]?ins?|drop[- ]?ins?|waiting list|cancellation list|meet and greet)(?!\p{L})/iu,
     said: new RegExp(
-      `(?<!\\p{L})(?:book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellation lists?|minimum (?:of )?(?:stay|hire|order|booking|${count}|\\d)|waiting list)(?!\\p{L})`,
+      `(?<!\\p{L})(?:book(?:ed|ing)? (?:by|early|ahead|in advance|at least|online|through|via|from|${count})|${count}(?: ?[-–] ?| to )?(?:\\d{1,3} )?(?:days?|weeks?|months?) (?:ahead|in advance|['’] notice|notice)|in advance|(?:day|week|month)['’]s notice|by appointment|no appointment|walk[- ]ins?|meet and greet|cancellation lists?|waiting list)(?!\\p{L})`,
       "iu",
     ),
   },
@@ -176,6 +185,9 @@ export const topics: readonly Topic[] = [
     stands: "useful",
     question: "Which ages do you take?",
     said: /(?<!\p{L})(?:children|kids|pupils|adults|babies|members|everybody|anybody)(?: and \p{L}+)? (?:from|over|under|aged|up from)(?: about)?(?: the)?(?: age)?(?: of)? (?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|birth)/iu,
+    // 'We charge nothing for children under five' says what is paid, not who may come.
+    except:
+      /(?<!\p{L})(?:charg(?:e|es|ed|ing)|free|fees?|pay|pays|half[- ]price|discounts?|cheaper|insured)(?!\p{L})/iu,
   },
   {
     name: "insured",
@@ -210,7 +222,7 @@ export const topics: readonly Topic[] = [
     name: "hours",
     stands: "useful",
     said: new RegExp(
-      `^(?:(?:we(?:['’]re| are)|i(?:['’]m| am)) )?(?:open|closed)(?!\\p{L})|^(?:${day})(?!\\p{L})|(?<!\\p{L})(?:term time|evenings? only|weekends? only|weekdays? only)(?!\\p{L})`,
+      `^(?:(?:we(?:['’]re| are)|i(?:['’]m| am)) )?(?:open|closed)(?!\\p{L})|^(?:${day})(?!\\p{L})|(?<!\\p{L})(?:we|i)(?:['’]re|['’]m| are| am| have| stay| remain) (?:closed|shut)(?!\\p{L})(?! (?:the|our|down|up))|(?<!\\p{L})(?:term time|evenings? only|weekends? only|weekdays? only)(?!\\p{L})`,
       "iu",
     ),
   },

@@ -139,6 +139,11 @@ export const wordsByNiche: readonly (readonly [words: readonly string[], words: 
     ["dance school", "school of dance", "ballet school", "dance academy", "dance studio for child"],
     { ...training, customers: "pupils", offers: "classes", appointment: "a class" },
   ],
+  // Who teaches alone has no members.
+  [
+    ["yoga", "pilates", "dance"].flatMap((what) => [`${what} teacher`, `${what} instructor`]),
+    { ...training, customers: "students", offers: "classes", appointment: "a class" },
+  ],
   [
     ["yoga", "pilates", "dance", "zumba", "spinning"],
     { ...training, offers: "classes", appointment: "a class" },

@@ -12,6 +12,7 @@ import { mapQuery } from "../map-query.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import { preferredWay } from "../preferred-way.ts";
+import { refusesForm } from "../refused-form.ts";
 import { registrationLabel } from "../registration-label.ts";
 import type { Slot } from "../slot.ts";
 import { takesBookings as takesBookingsOf } from "../takes-bookings.ts";
@@ -39,7 +40,10 @@ function intro(known: DeckInput, place: Place): Slot[] {
   const way = channelOf(known);
   // Whether the sentence also mentions the form, which is beside it on the home page. With a phone number alone it
   // always does, because 'Book an appointment' leads to this page.
-  const isNamed = (way === "phone" || (place.page === "/" && way !== "form")) && !isCallWanted(known);
+  const isNamed =
+    (way === "phone" || (place.page === "/" && way !== "form")) &&
+    !isCallWanted(known) &&
+    !refusesForm(known.spec);
   const isOneWay = way === "phone";
   const channel = `${fill(known.voice.channels[way], known.words)}${isNamed && isOneWay ? ", or use the form" : ""}`;
   const text = `${sentence(known, "contactIntro", { channel })}${isNamed && !isOneWay ? " Or use the form." : ""}`;
@@ -273,12 +277,13 @@ const placeLabel = (known: DeckInput, place: Place): Slot[] =>
     },
   );
 
-/** Further fields of a booking: two days for a stay in place of one, the time for a table, and the number of guests. */
+/** Further fields of a booking: two days for a stay in place of one, the class, which has its day, the time for a table, and the number of guests. */
 function bookingLabels(known: DeckInput, place: Place): Slot[] {
   if (!takesBookings(known)) return [];
   const labels: (readonly [part: string, text: string])[] = [];
   if (known.trade.booked === "nights")
     labels.push(["arrival", "Arrival"], ["departure", "Departure"], ["guests", "Number of guests"]);
+  if (known.trade.appointment === "a class") labels.push(["class", "Which class"]);
   if (isTable(known)) labels.push(["time", "Preferred time"], ["guests", "Number of people"]);
   return labels.flatMap(([part, text]) =>
     drafted(place, { part, kind: "label", maxWords: 3 }, { text, sources: known.spec.websiteGoals }),
@@ -291,11 +296,13 @@ const recordsHealth = ({ spec }: DeckInput): boolean =>
     outline.some((entry) => entry.startsWith("Health data: ")),
   );
 
-/** The form, open until the address for its messages is known; empty if no page has a form. */
+/** The form, open until the address for its messages is known; empty if no page has a form or the client refuses one. */
 export function form(known: DeckInput): Slot[] {
   const site = siteOf(known);
   if (!hasForm(site)) return [];
   const place = placeAt(known, { page: "*", section: "form", note: "form" });
+  // The heading of the form is that of the contact part of the home page.
+  if (refusesForm(known.spec)) return hasHomeContact(site) ? heading(known, place, "contact") : [];
   const goal = known.spec.websiteGoals.filter((each) => each.trim() !== "");
   return [
     ...(hasFormHeading(site)

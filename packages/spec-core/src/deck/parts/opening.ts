@@ -1,12 +1,15 @@
 import { listed } from "../../text/listed.ts";
 import { singular } from "../../text/singular.ts";
 import { wordCount } from "../../text/word-count.ts";
+import { placesIn } from "../area-served.ts";
 import { pointsAtBefore } from "../data/joints.ts";
 import type { DeckInput } from "../deck-input.ts";
 import { capital, fill } from "../fill.ts";
 import { type Business, headlineOf, isBareList, isHistory, mayIntroduce, talk } from "../headline.ts";
 import { hoursText, withoutCalls } from "../hours-text.ts";
+import type { Said } from "../joined-sentences.ts";
 import { isShort, type Lead, leadFrom, leadText } from "../lead.ts";
+import { isOfOnePerson } from "../of-one-person.ts";
 import { drafted, open } from "../place.ts";
 import { saysWhatOrWhere } from "../says-what.ts";
 import type { Slot } from "../slot.ts";
@@ -127,6 +130,17 @@ const businessOf = (known: DeckInput): Business => ({
 });
 
 /**
+ * Whether a sentence speaks of the business, not of one person there; a bare list whose sentence before it is not
+ * printed may list anything: 'Schools, offices, care homes.'
+ */
+const isOfWholeBusiness = ({ spec }: DeckInput, { id, text, field, after }: Said): boolean =>
+  !isOfOnePerson(text, spec) &&
+  (after !== null ||
+    !isBareList(text.replace(/[.!]$/u, "")) ||
+    placesIn(text.charAt(0).toLowerCase() + text.slice(1)).length > 0 ||
+    spec.content.statements.find((typed) => typed.field === field)?.id === id);
+
+/**
  * The line below a headline that is a whole sentence: the next sentence unless the list of strengths needs it, else
  * what the business offers.
  */
@@ -139,7 +153,10 @@ function nextLead(known: DeckInput, used: readonly string[]): LeadOfOpening {
   const business = businessOf(known);
   const next = leadFrom(known.prose.slice(1), {
     business,
-    isEnough: (text) => wordCount(text) >= fewestWords && saysWhatOrWhere(text, business),
+    isEnough: (said) =>
+      wordCount(said.text) >= fewestWords &&
+      saysWhatOrWhere(said.text, business) &&
+      isOfWholeBusiness(known, said),
   });
   const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
   const leavesStrengths = known.prose.length > fewestWithStrengths;
@@ -191,9 +208,10 @@ export function openingOf(known: DeckInput): Opening {
   const found = known.introduction ? headlineOf(first.text, known.name) : null;
   if (!found) {
     const business = businessOf(known);
-    const isEnough = (text: string): boolean =>
-      isBareList(text.replace(/[.!]$/u, "")) ||
-      (mayIntroduce(text, business) && saysWhatOrWhere(text, business));
+    const isEnough = (said: Said): boolean =>
+      isOfWholeBusiness(known, said) &&
+      (isBareList(said.text.replace(/[.!]$/u, "")) ||
+        (mayIntroduce(said.text, business) && saysWhatOrWhere(said.text, business)));
     const said = leadFrom(known.prose, { business, isEnough });
     const lead = said && { ...said, text: withoutTitle(said.text, fallback.title) };
     return { ...fallback, ...(lead ? asLead(lead, []) : listLead(known, new Set())) };

@@ -2,7 +2,7 @@ import { plainName } from "../../site/plain-name.ts";
 import type { DeckInput } from "../deck-input.ts";
 import type { Offer } from "../offers.ts";
 import { areSizesUsual, isUsuallyOffered } from "../page-sentences.ts";
-import { offersAbout } from "../page-subject.ts";
+import { guestsBeside, offersAbout } from "../page-subject.ts";
 import type { Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
 import { heading, itemOf, itemPart } from "./section.ts";
@@ -29,13 +29,13 @@ const ofAllPrices =
 const ofTwoSizes = /\d ?\/ ?\D?\d/u;
 
 /** The offers and prices that a page of the client's own is about. */
-function offersOn({ offers, prices }: DeckInput, page: string): readonly Offer[] {
+function offersOn({ offers, prices, niche }: DeckInput, page: string): readonly Offer[] {
   const others = prices.filter(
     ({ name }) => !offers.some((offer) => plainName(offer.name) === plainName(name)),
   );
   const all = [...offers, ...others];
   if (ofAllPrices.test(page.trim())) return all;
-  const about = new Set(offersAbout(all, page));
+  const about = new Set(offersAbout(all, page, guestsBeside(niche)));
   const found = all.filter((offer) => about.has(offer) || isUsuallyOffered(offer, page));
   const haveSizes = found.some(({ price }) => ofTwoSizes.test(price)) && areSizesUsual(page);
   return haveSizes ? all.filter((offer) => found.includes(offer) || ofTwoSizes.test(offer.price)) : found;

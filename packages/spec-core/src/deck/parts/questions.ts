@@ -115,9 +115,6 @@ const typed = (known: DeckInput, what: string): string =>
     .find(({ about }) => capital(about.trim()) === what)
     ?.about.trim() ?? inSentence(what);
 
-/** Names that need no article after a verb: 'repairs', 'grooming'. */
-const needsNoArticle = /(?:ing|(?<!s)s)$/iu;
-
 /** The most offers that an answer names. */
 const offersInAnswer = 8;
 
@@ -133,6 +130,9 @@ function offersInWords(known: DeckInput): readonly Said[] {
   // 'Then we do parties, tours' adds to a sentence that is missing here.
   return listing.every(({ text }) => mayOpen(text)) ? listing.slice(0, sentencesMax) : [];
 }
+
+/** Names that need no article after a verb: 'repairs', 'grooming'. */
+const needsNoArticle = /(?:ing|(?<!s)s)$/iu;
 
 /** What the business offers: a sentence, or a list after a colon if a name would need an article in it. */
 function servicesAnswer(known: DeckInput): string {

@@ -183,7 +183,8 @@ function aboutBusiness(known: DeckInput, sentences: readonly Said[]): readonly S
       ([first]) =>
         first !== undefined &&
         (isIntroduction(known, first) ||
-          (subjectOf(first.text) === "business" && (isOfPast(first.text) || !onOwnPages.has(first)))),
+          (subjectOf(first.text) === "business" &&
+            (isOfPast(first.text) || !(onOwnPages.has(first) || denialAtStart.test(first.text))))),
     )
     .flat();
 }

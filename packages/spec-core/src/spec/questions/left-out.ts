@@ -56,7 +56,7 @@ const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
   !isSilenced(statement, project) &&
   !hangsOnWish(project, statement) &&
   !isRefusedPrice(project, statement) &&
-  wordCount(statement.text) >= wordsMin;
+  (/\d/u.test(statement.text) || wordCount(statement.text) >= wordsMin);
 
 /** Without an answer, the site tells no price or hides a danger. */
 const isUrgent = (statement: JudgedStatement, { words }: Project): boolean =>

@@ -24,7 +24,9 @@ import {
 import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import { withException } from "./hours-exceptions.ts";
 import { isOfOffer, isOfSomethingElse } from "./hours-of-something-else.ts";
+import { eventNamed, isDayOfEvent } from "./named-events.ts";
 import { withOverlapsNamed } from "./overlapping-hours.ts";
+import { hasPartsInBracket } from "./several-in-bracket.ts";
 import { isSure, statesOpeningHours } from "./states-opening-hours.ts";
 import { awayBefore, facilityBefore, goodsBefore, standBefore, urgentBefore } from "./times-of-offers.ts";
 
@@ -115,6 +117,7 @@ export function findHours(reading: Reading): Found[] {
       ? facilityBefore(text, span) || urgentBefore(text, core, span)
       : groupBeside(text, span, { isStart: isBeginning || isStart(core, text) }) ||
         awayBefore(text, span) ||
+        eventNamed(text, core) ||
         standBefore(text, span) ||
         facilityBefore(text, span) ||
         goodsBefore(text, core, span);
@@ -122,6 +125,7 @@ export function findHours(reading: Reading): Found[] {
       (isAnnounced || statesOpeningHours(run, said)) &&
       !betweenYears.test(words) &&
       !countsDays(text, run) &&
+      !isDayOfEvent(text, core) &&
       !isOfOffer(reading.text, core, span) &&
       !isOfSomethingElse(reading.text, core, span) &&
       !(core.some(isTime) && !hasRange(core) && yearAfterDay.test(after(text, span.end, 8))) &&
@@ -136,6 +140,7 @@ export function findHours(reading: Reading): Found[] {
         // Without their exception or their last days the hours would be wrong, so that they are asked about. A start
         // on one day of the month is that of an event.
         ...((excepting === null ||
+          hasPartsInBracket(words) ||
           core !== whole ||
           variesAfter.test(after(text, span.end, 60)) ||
           isSeasonCut(text, first) ||

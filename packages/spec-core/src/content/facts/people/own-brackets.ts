@@ -29,3 +29,19 @@ export function withOwnBrackets(
       : list;
   });
 }
+
+const pluralRole = /^\p{L}[\p{L} -]{2,30}s$/iu;
+const joined = /^ (?:and|&|\+) $/u;
+
+/** 'Ida Holm and Per Lind (directors)': a role in the plural after two persons is that of both. */
+export const withRolesOfPairs = (text: string, people: readonly Found[]): Found[] =>
+  people.map((person, index) => {
+    const next = people[index + 1];
+    const isShared =
+      person.about === "" &&
+      next !== undefined &&
+      pluralRole.test(next.about) &&
+      joined.test(text.slice(person.end, next.start)) &&
+      bracketOf(text, next) === next.about;
+    return isShared ? { ...person, about: next.about } : person;
+  });

@@ -24,7 +24,7 @@ import {
 } from "./data/person-words.ts";
 import { withThoseGoneKept } from "./gone.ts";
 import { leadOf } from "./name-leads.ts";
-import { withOwnBrackets } from "./own-brackets.ts";
+import { withOwnBrackets, withRolesOfPairs } from "./own-brackets.ts";
 import {
   cuesIn,
   isFirstName,
@@ -231,7 +231,10 @@ export function findPeople(reading: Reading): Found[] {
       ...(isForAgency(text, name) || hasLeft(text, name) ? { proposal: "keep" as const } : {}),
     });
   }
-  const called = withOwnBrackets(text, found, (last, next) => continuesList(text, last, next));
+  const called = withRolesOfPairs(
+    text,
+    withOwnBrackets(text, found, (last, next) => continuesList(text, last, next)),
+  );
   const people = withSharedSurname(text, [
     ...pairs({ reading, text, sentences, all, known: called }),
     ...called,

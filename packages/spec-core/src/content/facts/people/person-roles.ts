@@ -74,6 +74,9 @@ export const plainRoleAfter = prefiltered(
 /** The text in brackets after a name: '(nails and lashes)'. */
 export const specialty =
   /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
+/** Words before a place, whose name may look like a person's: 'parking on Martin Way is easy'. */
+const placeBefore =
+  /(?<!\p{L})(?:on|in|at|near|along|off|past|down|up|around|opposite|behind|below|above|towards|through|via|to|from|of) $/iu;
 /** A name and its words. */
 export interface Name extends Span {
   readonly words: readonly string[];
@@ -197,6 +200,15 @@ function relationOf({ lead, tail, isKnown }: NameInContext): string | undefined 
   return !/^grand|^late/iu.test(relation) && isOwn && isNameTail.test(tail) ? relation : undefined;
 }
 
+const storyReach = 140;
+const elders = /^(?:grand\p{L}*|nan|father|mother|mum|mom|dad|parents|uncle|aunt)$/iu;
+/** What an elder did, in a sentence that does not say that the person is still there. */
+const didThen =
+  /^,? (?:(?:first|originally|then) )?(?:started|founded|opened|began|built|bought|set|ran|took)(?!\p{L})(?![^.!?\n]{0,120}(?<!\p{L})(?:still|now|today|nowadays|helps?|works|runs|does|makes)(?!\p{L}))/iu;
+
+/** Whether a person is part of the history of the business: 'My grandfather Otto Lang started it in 1951'. */
+const isOfHistory = (relation: string, tail: string): boolean => elders.test(relation) && didThen.test(tail);
+
 /** A role that only one person has, before a name: 'Head baker Ludo'. */
 function headOf({ name, lead, tail }: NameInContext): string | undefined {
   const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
@@ -240,6 +252,7 @@ export function roleOf(
     hasWithin(places, name.start - leadLength, end);
   const hasRole = isNear(cues.roles, name.end + tailLength);
   const relation = isNear(cues.relations) ? relationOf(beside) : undefined;
+  if (relation !== undefined && isOfHistory(relation, after(text, name.end, storyReach))) return null;
   const isFellow = relation !== undefined && fellow.test(relation);
   const role = hasRole
     ? roleBeside(beside, isFellow)
@@ -253,6 +266,7 @@ export function roleOf(
   if (said !== undefined) return said;
   if (isIntroduced(beside, isNear(cues.introductions)))
     return founds.test(tail) ? "founder" : workAfter(tail);
+  if (placeBefore.test(lead)) return null;
   return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail))
     ? workAfter(tail)
     : null;

@@ -94,3 +94,29 @@ it.each([
 ])("C-30.891 a price keeps how often and for whom it is: %s", (text, prices) => {
   expect(pricesIn(text)).toEqual(prices);
 });
+
+it.each([
+  [
+    "2 bed terrace is £16 detached from £22.",
+    [
+      ["2 bed terrace", "£16"],
+      ["detached", "from £22"],
+    ],
+  ],
+  [
+    "A painted door is £50 and glazed £70.",
+    [
+      ["painted door", "£50"],
+      ["glazed door", "£70"],
+    ],
+  ],
+  [
+    "Shed roof £40, felted £55.",
+    [
+      ["Shed roof", "£40"],
+      ["Shed roof, felted", "£55"],
+    ],
+  ],
+])("another kind of house or of a thing with a quality has a name of its own: %s", (text, prices) => {
+  expect(pricesIn(text)).toEqual(prices);
+});

@@ -14,7 +14,18 @@ const measureAtEnd = new RegExp(`^(.{3,50}?) (?:${measures})$`, "iu");
 const sizeAfter = new RegExp(`^(?:${sizes})(?: (\\p{L}+))?$`, "iu");
 
 /** A quality that makes another kind of the thing before it: 'serrated' after 'Kitchen knives £5'. */
-const qualityAlone = /^(?!\p{L}*(?:eed|[bs]hed|bed|thread|bread)$)\p{Ll}{3,12}ed$/u;
+export const qualityAlone = /^(?!\p{L}*(?:eed|[bs]hed|bed|thread|bread)$)\p{Ll}{3,12}ed$/u;
+
+/** A kind of house by itself, which is no kind of another one: 'detached' after '2 bed semi £14'. */
+const houseAtEnd =
+  /(?<!\p{L})(?:house|home|semi|terraced?|detached|bungalow|cottage|flat|apartment|maisonette)s?$/iu;
+const startsWithQuality = /^(?!\p{L}*(?:eed|[bs]hed|bed) )\p{L}{3,12}ed (?=\p{L})/u;
+
+/** The name of a price for another kind of the thing before it: 'glazed door' after 'painted door £50'. */
+function ofOtherKind(thing: string, quality: string): string {
+  const noun = thing.replace(startsWithQuality, "");
+  return noun === thing ? `${thing}, ${quality}` : `${quality} ${noun}`;
+}
 
 /** A part of the day or week by itself, which is no kind of another one. */
 const partAlone = /^(?:mornings?|afternoons?|evenings?|nights?|days?|weekends?|weekdays|midweek)$/iu;
@@ -58,10 +69,13 @@ function withSizesBefore(text: string, found: readonly NamedPrice[]): NamedPrice
     if (thing !== "" && measureAlone.test(price.about)) return { ...price, about: `${thing} ${price.about}` };
     const isCondition =
       whenAlone.test(price.about) || whereAlone.test(price.about) || beyondThat.test(price.about);
+    const isQuality =
+      qualityAlone.test(price.about) && !houseAtEnd.test(previous) && !/[.!?]\s/u.test(between);
+    if (isQuality && previous !== "") return { ...price, about: ofOtherKind(previous, price.about) };
     const isOfPrevious =
       seasonAlone.test(price.about) ||
       (isCondition && !/[.!?]\s/u.test(between)) ||
-      ((qualityAlone.test(price.about) || furtherPerson.test(price.about)) && !/[.!?]\s/u.test(between)) ||
+      (furtherPerson.test(price.about) && !/[.!?]\s/u.test(between)) ||
       (timeAlone.test(price.about) && namesNothing.test(between));
     // 'Half day £90, evening £40': neither is a thing of which the other would be a kind.
     if (isOfPrevious && previous !== "" && !(timeAlone.test(previous) && partAlone.test(price.about)))

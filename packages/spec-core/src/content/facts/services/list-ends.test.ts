@@ -59,3 +59,15 @@ it.each([
   for (const place of ["Alford", "as far", "Spilsby"]) expect(servicesIn(text)).not.toContain(place);
   expect(servicesIn(text)).toEqual(expect.arrayContaining(services));
 });
+
+it.each([
+  "mainly flats, aldford handbridge saltney and out to farndon and malpas.",
+  "shops, houses, schools and as far as wrexham.",
+  "bungalows, terraces, hoole, over to tarvin.",
+])("a list that says how far the business goes names an area: %s", (text) => {
+  expect(servicesIn(text)).toEqual([]);
+});
+
+it("a kind of house with a price is no service", () => {
+  expect(servicesIn("2 bed terrace is £16, detached from £22, loft hatch £60.")).not.toContain("detached");
+});

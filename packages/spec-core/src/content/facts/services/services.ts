@@ -5,6 +5,7 @@ import { isAddedOn } from "../prices/added-on.ts";
 import { colorAlone, measures } from "../prices/data/price-name-words.ts";
 import { partOnly } from "../prices/data/price-words.ts";
 import { offerOf } from "../prices/price-conditions.ts";
+import { qualityAlone } from "../prices/price-sizes.ts";
 import { buildingAlone } from "../prices/price-subject.ts";
 import { isWithheldByContext } from "../proposal.ts";
 import { after, type Found, freeText, isFree, type Reading } from "../reading.ts";
@@ -158,6 +159,11 @@ function withoutThen(text: string, { start, end }: Span): Span {
 /** The head of a list: 'Knee rehab - taping, massage'. */
 const headWithDash = /^[^,]{3,40}\s[-–—]\s/u;
 
+/** How far the business goes: 'out to Otley', 'up as far as Ilkley'. The items beside it are places too. */
+const goesTo = /^(?:and )?(?:out|over|up|down|across|as far)(?: as far)? (?:to|as|towards?|past) \p{L}/iu;
+const namesArea = (words: string): boolean =>
+  words.split(/,|\s(?:and|&)\s/u).some((part) => goesTo.test(part.trim()));
+
 /** The items of a sentence that is only a list of three or more names: 'Rewires, consumer units, EV chargers.' */
 function bareList(text: string, { start, end }: Span): readonly Span[] {
   const whole = text.slice(start, end);
@@ -173,7 +179,13 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
     const areDeeds = items.some((item) => activityAtEnd.test(text.slice(item.start, item.end)));
     return areDeeds ? bareList(text, { start: start + head.length, end }) : [];
   }
-  if (label !== "" || ownersDeed.test(words) || sentenceAbroad.test(words) || matches(listLeadsAbroad, words))
+  if (
+    label !== "" ||
+    namesArea(words) ||
+    ownersDeed.test(words) ||
+    sentenceAbroad.test(words) ||
+    matches(listLeadsAbroad, words)
+  )
     return [];
   const all = itemsOfList(text, sentence, (item) => !participleAlone.test(item) && !amountAlone.test(item));
   const items = withoutRegions(all, (item) => text.slice(item.start, item.end));
@@ -264,6 +276,7 @@ function priced({ text, taken }: Reading): Span[] {
       start - place < 90 &&
       !/^first \d/iu.test(about) &&
       !buildingAlone.test(about) &&
+      !qualityAlone.test(about) &&
       !matches(noOfferName, text.slice(base.start, base.end)) &&
       !matches(noOfferName, text.slice(item.start, item.end)) &&
       !isSurcharge(about) &&

@@ -128,10 +128,16 @@ export const extras: readonly RegExp[] = [
   /(?<!\p{L})(?:materials?|ingredients|equipment|linen|towels|bike hire)(?!\p{L})/iu,
   /(?<!\p{L})(?:alterations?|fitting|installation|assembly|set[- ]?up)(?!\p{L})/iu,
 ];
+/** An offer that 'includes' something says nothing about others: only all prices may, or 'we'. */
 export const isFree =
-  /(?<!\p{L})(?:included?|includes|free(?! (?:of gluten|range|from))|no (?:extra )?(?:charge|cost|fee)|complimentary|not charged|for nothing)(?!\p{L})/iu;
+  /(?<!\p{L})(?:included|free(?! (?:of gluten|range|from))|no (?:extra )?(?:charge|cost|fee)|complimentary|not charged|for nothing|(?:prices?|rates?|fees?|quotes?|we|i|always) (?:all |always |also |already )?includes?)(?!\p{L})/iu;
+/** 'That includes delivery': what belongs to the offer in the sentence before. */
+export const ofOfferBefore =
+  /^(?:and |but |so |all )?(?:that|this|these|those|it|they|which|both)(?!\p{L})/iu;
 /** 'Limousines are included': the group is the thing that is included. */
 export const includedThing =
   /(?:^|[,;:.] |(?<!\p{L})(?:the|our|all|your) )(\p{L}[\p{L}-]{3,30}) (?:is|are) (?:always |all )?(?:included|free|complimentary|no extra)(?!\p{L}| (?:if|when|from|over|on|of))/giu;
+/** The end of the words before a thing that comes with an offer for its price: 'wreath with delivery £40'. */
+export const comesWith = /(?<!\p{L})(?:with|incl(?:uding|\.)?|plus free) (?:the |your |a )?$/iu;
 export const isCharged =
   /(?<!\p{L})(?:charge[sd]?|extra|surcharge|on top|fee of|costs?)(?!\p{L})|[£€$] ?\d|\d ?(?:[£€]|c(?!\p{L})|p(?!\p{L}))/iu;

@@ -12,6 +12,10 @@ export const continuesRule =
 export const ruleWords =
   /[£€$%]|(?<!\p{L})(?:fees?|charges?d?|prices?|costs?|rates?|due|pay|payable|payment|free|deposits?|refund(?:s|ed|able)?|full|half|hal(?:f|ves)|extra|discount|vouchers?|credit|hours?|days?|weeks?|months?|miles?|appointments?|bookings?|lost|forfeit(?:ed)?)(?!\p{L})/iu;
 
+/** A sentence directly behind prices that says what they leave out: 'That is our charges only', 'Plus tourist tax'. */
+export const limitsPrices =
+  /^(?:(?:and|but) )?(?:(?:that|this|these|those|it|they|(?:the|our|my|all) (?:prices?|fees?|rates?|charges?))(?:['’]s|['’]re)?(?: (?:all|both|is|are|just))* (?:[^.;!?]{0,40}(?<!\p{L})only(?!\p{L})|(?:[^.;!?]{0,40} )?(?:do(?:es)? not|don['’]?t|doesn['’]?t) (?:include|cover)|(?:not including|excluding|exclude|before|without|plus|subject to)(?!\p{L}))|(?:plus|not including|excluding|excl\.?|not included:?) \p{L})/iu;
+
 /** A person whose own affairs it may be about, or a single event: not a rule for visitors. */
 export const ownAffairs =
   /(?<!\p{L})(?:i|me|my|mine|myself|he|she|him|his|her|hers|wife|husband|son|daughter|mother|father|brother|sister|mum|mom|dad|bank|rent|landlord|accountant|lawyer|boss|staff|wages?|invoices?|budget|was|were|had|went|left|came|took|gave|got|nearly|almost)(?!\p{L})/iu;

@@ -1,9 +1,9 @@
 /**
  * Words in a bracket that withhold the words before it: 'I tune for the cathedral (I'll need to check they mind being
- * named)'.
+ * named)', '(print that or not, my sister and I disagree)'.
  */
 export const withholdsWords =
-  /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) (?:one |ones )?back(?!\p{L})|(?<!\p{L})hold (?:that|this) one(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)/iu;
+  /(?<!\p{L})(?:check|confirm|clear|ask)(?:ed|ing)? (?:that |this |it |those |them |the wording )?(?:with (?:me|us|him|her|them)|they|first|before|whether|if)(?!\p{L})|(?<!\p{L})(?:hold|keep) (?:that|this|those|these|it|them) (?:one |ones )?back(?!\p{L})|(?<!\p{L})hold (?:that|this) one(?!\p{L})|(?<!\p{L})mind being (?:named|mentioned)|(?<!\p{L})(?:mention|say|print|include|name|use) (?:[\p{L}'’]{1,20} ){0,4}or (?:not|do not|don['’]?t|leave (?:it|that) out)(?!\p{L})|(?<!\p{L})(?:and I|we) (?:disagree|(?:do not|don['’]?t|can['’]?t|cannot) agree)(?!\p{L})/iu;
 
 /** States which words around it may be printed: 'You can say the college', 'check with me before you name them'. */
 export const limitsPermission =

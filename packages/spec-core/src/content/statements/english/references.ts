@@ -2,9 +2,9 @@
 export const refersToPrevious =
   /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b|^(?:please |pls |but |so )?(?:don't|dont|do not) (?:print|mention|write|publish|say|share)[.!]*$/iu;
 
-/** A word that must not be written: 'please don't write organic', 'never call it a spa'. */
+/** A word that must not be written: 'please don't write organic', 'never call it a spa', 'maybe not print the joke'. */
 export const unwantedWord =
-  /(?<!\p{L})(?:don['’]?t|do not|dont|never|not to) (?:write|say|call (?:it|us|me|this)|print|use the word|put|mention) (?:that |the word |an? )?["'“‘]?(\p{L}{5,20})["'”’]?(?=[.,;!)]|$)/iu;
+  /(?<!\p{L})(?:don['’]?t|do not|dont|never|not to|(?:maybe|perhaps|probably|better|best|rather|please) not) (?:write|say|call (?:it|us|me|this)|print|use the word|put|mention) (?:that |the word |(?:an?|the|my|our|his|her|their) )?["'“‘]?((?<= (?:the|my|our|his|her|their) ["'“‘]?)\p{L}{4}|\p{L}{5,20})["'”’]?(?=[.,;!)]|$)/iu;
 
 /** What is not to be shown for now: 'we leave the fees off', 'don't list prices'. */
 export const refusesPrices =

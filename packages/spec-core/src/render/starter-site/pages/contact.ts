@@ -1,5 +1,6 @@
 import { toldSection } from "../../../deck/parts/told.ts";
 import { preferredWay } from "../../../deck/preferred-way.ts";
+import { refusesForm } from "../../../deck/refused-form.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { clientParagraphs } from "../parts/client-paragraphs.ts";
@@ -32,11 +33,16 @@ const reach = (context: PageContext, words: SectionWords, look: string): Html =>
     ${pictureFrame(context, { ratio: "3x2", picture: context.site.places.place }) ?? drawn(context, "contact")}
   </section>`;
 
-/** The form, with all other contact details beside it; the details first where the client wants calls. */
+/** The form, with all other contact details beside it; the details first where the client wants calls, and alone without a form. */
 export function contact(context: PageContext): Html {
   const words = sectionOf(context, "reach");
-  const desk =
-    preferredWay(context.site.spec) === "calls-first"
+  const isAlone = refusesForm(context.site.spec);
+  const desk = isAlone
+    ? html`
+        <div class="wrap">
+          ${reach(context, words, "contact-ways")}
+        </div>`
+    : preferredWay(context.site.spec) === "calls-first"
       ? html`
         <div class="wrap contact-grid">
           ${reach(context, words, "contact-ways")}

@@ -1,3 +1,4 @@
+import { refusesForm } from "../../../deck/refused-form.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
@@ -38,7 +39,7 @@ export const custom = (context: PageContext): Html => html`
   ${own(context)}
   ${pageOffers(context, "main")}
   ${
-    context.page.form !== null
+    context.page.form !== null && !refusesForm(context.site.spec)
       ? html`<div class="desk"><div class="wrap desk-grid"><section class="desk-form" aria-label="${context.page.name}">
       ${contactForm(context)}</section></div></div>`
       : closing(context)

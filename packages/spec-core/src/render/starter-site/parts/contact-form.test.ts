@@ -41,6 +41,11 @@ it.each([
     ["name", "email", "phone", "date", "time", "guests", "message alone"],
   ],
   ["Dentist", ["Book Appointments"], ["name", "email", "phone", "date", "about alone", "message alone"]],
+  [
+    "Pilates teacher",
+    ["Book Appointments"],
+    ["name", "email", "phone", "class", "about alone", "message alone"],
+  ],
   ["Plumber", ["Generate Leads"], ["name", "email", "phone", "place", "message alone"]],
   ["Shoe shop", ["Generate Leads"], ["name", "email", "phone alone", "message alone"]],
 ])(

@@ -1,4 +1,5 @@
 import { answersByPhone, preferredWay } from "../../../deck/preferred-way.ts";
+import { refusesForm } from "../../../deck/refused-form.ts";
 import { takesBookings } from "../../../deck/takes-bookings.ts";
 import { isSecureWebAddress } from "../../../spec/web-address.ts";
 import { type Html, html } from "../html.ts";
@@ -68,17 +69,21 @@ const placeField = (words: SectionWords): Field[] =>
 const date = html`type="date"`;
 
 /**
- * The days and further fields of a booking: two days for a stay; one day for an appointment, with time and guests for a
+ * The days and further fields of a booking: two days for a stay; one day for an appointment, the class where there are classes, with time and guests for a
  * table.
  */
 function bookingFields(words: SectionWords, isBooking: boolean): readonly [days: Field[], further: Field[]] {
   if (!isBooking) return [[], []];
   const [arrival, departure] = [words.text("arrival"), words.text("departure")];
+  // A class has its own day.
+  const which = words.text("class");
   const [time, guests] = [words.text("time"), words.text("guests")];
   return [
     arrival && departure
       ? [field("arrival", optional(arrival), date), field("departure", optional(departure), date)]
-      : [field("date", optional("Preferred date"), date)],
+      : which
+        ? [field("class", optional(which), html`type="text" maxlength="200"`)]
+        : [field("date", optional("Preferred date"), date)],
     [
       ...(time ? [field("time", optional(time), html`type="time"`)] : []),
       ...(guests
@@ -124,10 +129,11 @@ const messageField = (advice: string): Html => html`
   <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required${advice === "" ? null : html` aria-describedby="form-advice"`}></textarea>${advice === "" ? null : html`<small id="form-advice">${advice}</small>`}</p>`;
 
 /**
- * The contact form. Static files cannot receive messages, so the form says that it is not connected yet until the deck
+ * The contact form; null if the client refuses one. Static files cannot receive messages, so the form says that it is not connected yet until the deck
  * has the URL of a form service. The script declares it as a tool for agents.
  */
-export function contactForm({ site }: PageContext): Html {
+export function contactForm({ site }: PageContext): Html | null {
+  if (refusesForm(site.spec)) return null;
   const isBooking = takesBookings(site.spec);
   const words = site.words("*", "form");
   const tool = toolOf(site, words, isBooking);

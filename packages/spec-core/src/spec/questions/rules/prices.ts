@@ -1,4 +1,5 @@
 import type { OpenPoint } from "../../../content/open/open-point.ts";
+import { overlapInField } from "../../../content/place.ts";
 import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
@@ -67,6 +68,18 @@ const sentencesToConfirm = (project: Project): string[] =>
     (text) => !replacesPrice(text) && !isOpenItself(text, project) && !staysAsked(project).includes(text),
   );
 
+/** The sentences for visitors whose price cannot be listed apart from them. */
+const pricedSentences = ({ words }: Project): string[] =>
+  words.statements
+    .filter(
+      (statement) =>
+        (statement.isPrinted || statement.proposal === "print") &&
+        words.facts.some(
+          (fact) => fact.kind === "price" && fact.isOnlyInSentence && overlapInField(fact, statement),
+        ),
+    )
+    .map(({ text }) => text);
+
 /** A reduction of the price for somebody: 'students get 10 %', 'kids half price'. */
 const reduced =
   /(?<!\p{L})(?:discounts?|concession\w*|reduced (?:price|rate|fee)s?|half price|sliding scale)(?!\p{L})|\d ?% off(?!\p{L})|\d ?(?:%|percent|per cent) (?:discount|reduction|less|cheaper)/iu;
@@ -85,6 +98,7 @@ const asksTax: Check = all(isTaxOpen, not(isRegistrationOpen));
 const quotesOf = oncePerProject((project: Project): string[] => {
   const prices = [
     ...sentencesToConfirm(project),
+    ...pricedSentences(project),
     ...(hasGuests(project) || openOffers(project).length === 0 ? [] : pricedOffers(project).map(told)),
     ...(hasFact("price")(project) ? reductions(project) : []),
   ];
