@@ -48,9 +48,9 @@ Some people are taken aback by that number. They came for a website and were giv
 
 A bare list of questions would be a nuisance. What makes it useful is that each one says what it holds up. For the bakery:
 
-- Two in three block the launch. *Should customers order and pay on the site, or call and write to you? How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?* Nothing goes live without that.
+- Three in four block the launch. *Should customers order and pay on the site, or call and write to you? How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?* Nothing goes live without that.
 - The others block one page. *Which questions do customers really ask, and what do you answer?* The rest of the site can be built in the meantime.
-- The rest is optional and says so. *What exactly should the site tell people about this? A few sentences are enough.* It is about the loaf that you order the night before. Whatever you leave unanswered there, the site leaves out, and nothing waits for it.
+- What can wait is optional and says so: whatever you leave unanswered there, the site leaves out, and nothing waits for it. The bakery, which gave no more than it had to, has nothing of the kind.
 
 Notice also what is not on the list. The budget and the deadline, which you and the agency agree on between yourselves. How the home page is divided, which shop system suits you, where the site is hosted, which lawyer reads the terms: these are ours to settle, and you hear what we decided. **If an agency’s list asks you such things, it has not done its half of the thinking.**
 

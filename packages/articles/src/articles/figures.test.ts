@@ -165,21 +165,17 @@ test("M-05.8 the figures on briefs are those of the sample bakery's specificatio
   expect(spec.clarifications.length).toBeGreaterThan(figures.agency.openQuestionsOver);
   expect(rules.length).toBeGreaterThan(figures.agency.rulesOver);
   expect(share("asks", "client")).toBeGreaterThan(0.5);
-  expect(Math.abs(share("blocks", "launch") - 2 / 3)).toBeLessThan(0.1);
+  expect(Math.abs(share("blocks", "launch") - 3 / 4)).toBeLessThan(0.05);
   for (const id of ["sections", "shop-system", "hosting", "legal-check"])
     expect(spec.clarifications.map((question) => question.id)).not.toContain(id);
   expect(renderBundle(spec)["TASKS.md"]).toContain("\n## Settle what is open\n");
-  expect(
-    spec.clarifications.filter(({ blocks }) => blocks === "nothing").map(({ question }) => question),
-  ).toEqual(["What exactly should the site tell people about this? A few sentences are enough."]);
+  expect(spec.clarifications.filter(({ blocks }) => blocks === "nothing")).toEqual([]);
   const later = specOf({
     ...bakery,
     goals: ["Sell Products", "Generate Leads"],
     pages: [...bakery.pages, "Blog"],
   });
   const text = contentOf("how-to-choose-a-web-agency");
-  for (const { question } of spec.clarifications.filter(({ blocks }) => blocks === "nothing"))
-    expect(text).toContain(`*${question}*`);
   const sentences = diffSpecs(spec, later).map(({ sentence }) => sentence);
   expect([...text.matchAll(/^- \*(.+ added)\*$/gm)].map(([, line]) => line)).toEqual(sentences);
   for (const id of ["payment", "faq"])

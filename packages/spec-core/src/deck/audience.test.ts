@@ -13,10 +13,16 @@ it.each([
   expect(audienceText(sentences)).toBe(sentences.join(" "));
 });
 
+it.each(["Commuters", "Restaurants and keen cooks", "Families and professionals in Wharfedale"])(
+  "groups of people in words for them are printed: '%s'",
+  (answer) => {
+    expect(audienceText([answer])).toContain(answer);
+  },
+);
+
 it.each([
   [["Retired people, holiday lets"]],
   [["Local cat folk. Persians."]],
-  [["Landlords in Leeds.", "We work for agents."]],
   [["We mostly get women over forty."]],
   [["We look after farmers, a lot of them from Fife."]],
   [["They come for the view."]],

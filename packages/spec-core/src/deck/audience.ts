@@ -26,6 +26,28 @@ const observes =
 export const isForThem = (sentence: string): boolean =>
   speaksToPeople.test(sentence.trim()) && !observes.test(sentence);
 
+const people =
+  "(?:people|famil(?:y|ies)|couples|parents|mums|dads|mothers|fathers|children|kids|teenagers|adults|beginners|learners|students|pupils|commuters|neighbou?rs|locals|residents|tenants|(?:home|house|dog|cat|pet|horse|boat|car|bike|shop|business|land)?(?: |-)?owners|homeowners|householders|landlords|landladies|agents|businesses|companies|firms|offices|restaurants|caf[eé]s|pubs|hotels|shops|schools|nurseries|clubs|teams|churches|charities|start-?ups|founders|professionals|freelancers|architects|builders|designers|farmers|growers|gardeners|cooks|chefs|bakers|makers|artists|collectors|musicians|singers|readers|writers|walkers|hikers|riders|cyclists|runners|swimmers|anglers|surfers|climbers|tourists|travell?ers|visitors|guests|holidaymakers|women|men|brides|grooms|patients|clients|customers|buyers|sellers|drivers|nurses|teachers|workers|tradespeople|volunteers|donors|members)";
+/** Words that people are not called to their face, or that count them. */
+const notToTheirFace =
+  /(?<!\p{L})(?:old|older|elderly|retired|poor|poorer|rich|richer|wealthy|posh|fat|lonely|busy|clueless|difficult|fussy|no|not|never|other|some|any)(?!\p{L})/iu;
+const group = new RegExp(
+  `^(?:[\\p{L}][\\p{L}'’-]* ){0,2}${people}(?: (?:in|from|around|near|across|of|who|with) [\\p{L}'’ -]{2,50})?$`,
+  "iu",
+);
+const groupsMax = 4;
+
+/** Whether the answer only names groups of people in words for them: 'Restaurants and keen cooks'. */
+function namesGroups(sentence: string): boolean {
+  const groups = sentence.replace(/[.!]$/u, "").split(/, (?:and )?| and | & /u);
+  return (
+    groups.length <= groupsMax &&
+    groups.every((one) => group.test(one.trim()) && !notToTheirFace.test(one) && !observes.test(one))
+  );
+}
+
 /** For whom the business works, from the sentences of the client's answer; empty unless all of them are for visitors. */
 export const audienceText = (sentences: readonly string[]): string =>
-  sentences.every(isForThem) ? sentences.map((text) => ended(capital(text))).join(" ") : "";
+  sentences.every((sentence) => isForThem(sentence) || namesGroups(sentence))
+    ? sentences.map((text) => ended(capital(text))).join(" ")
+    : "";
