@@ -1,6 +1,7 @@
 import { numberWords } from "../text/number-words.ts";
 import { capital } from "./fill.ts";
 import { ended } from "./joined-sentences.ts";
+import { isOtherLanguage } from "./other-language.ts";
 
 const periods =
   "(?:day|night|week|weekend|month|season|year|class|course|session|group|tour|trip|table|time|booking)";
@@ -48,6 +49,6 @@ function namesGroups(sentence: string): boolean {
 
 /** For whom the business works, from the sentences of the client's answer; empty unless all of them are for visitors. */
 export const audienceText = (sentences: readonly string[]): string =>
-  sentences.every((sentence) => isForThem(sentence) || namesGroups(sentence))
+  sentences.every((sentence) => isForThem(sentence) || namesGroups(sentence) || isOtherLanguage(sentence))
     ? sentences.map((text) => ended(capital(text))).join(" ")
     : "";

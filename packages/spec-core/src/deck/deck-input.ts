@@ -259,8 +259,8 @@ const calledWhen = (facts: readonly Fact[]): string =>
     .map((when) => clientsLine(when).replace(/[.\s]+$/u, ""))[0] ?? "";
 
 /**
- * For whom the business works, if visitors may read the whole answer and it speaks to them; a note on the customers is
- * for the brief alone.
+ * For whom the business works, from the sentences that visitors may read, if all of these speak to them; a note on the
+ * customers is for the brief alone.
  */
 function audienceOf(
   { statements }: Spec["content"],
@@ -269,11 +269,8 @@ function audienceOf(
   const told = new Set(proseAboutAudience(statements));
   const answer = statements.filter(({ field, text }) => field === "audience" && !isLimit(text));
   const lines = [...new Set(answer.map(({ text }) => written(clientsLine(text))))];
-  const areTold = answer.every(({ text }) => told.has(text));
-  return {
-    audience: areTold ? said(audienceText(lines)) : "",
-    audiences: lines.filter((_, index) => told.has(answer[index]?.text ?? "")).filter(isForThem),
-  };
+  const shown = lines.filter((_, index) => told.has(answer[index]?.text ?? ""));
+  return { audience: said(audienceText(shown)), audiences: shown.filter(isForThem) };
 }
 
 /** Everything that a deck can say about a spec. An unknown style is treated as Professional. */

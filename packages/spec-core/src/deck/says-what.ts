@@ -1,6 +1,7 @@
 import { placesIn } from "./area-served.ts";
 import { besideDeeds, deed, deedOfAnother } from "./data/deeds.ts";
 import { type Business, isBareList, isHistory, isOfTrade } from "./headline.ts";
+import { isOtherLanguage } from "./other-language.ts";
 import { isOnTopic, subjectOf } from "./topics.ts";
 
 /** An amount without its currency: 'doors from 95 each', 'hedges cut 60 for a small one'; not an age or a distance. */
@@ -18,6 +19,7 @@ const depends = /^(?:if|when|whenever|unless|until|once|after|before) /iu;
  * who comes opens no site.
  */
 export function saysWhatOrWhere(text: string, business: Business): boolean {
+  if (isOtherLanguage(text)) return true;
   const plain = text.trim().replace(/[.!]$/u, "");
   if ([depends, times, amount].some((cue) => cue.test(plain)) || isHistory(plain)) return false;
   const subject = subjectOf(text);
