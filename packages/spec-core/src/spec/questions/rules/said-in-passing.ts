@@ -131,7 +131,7 @@ export const unnamed = (project: Project): string[] =>
   );
 
 /** Words before the writer's own name: 'I'm Priya', 'myself (Nisha Chauhan)'. */
-const beforeOwnName = /(?<!\p{L})(?:i['’]?m|i am|me|myself|my name is|yours,?)[,:]? \(?$/iu;
+export const namesWriter = /(?<!\p{L})(?:i['’]?m|i am|me|myself|my name is|yours,?)[,:]? \(?$/iu;
 
 /** The confirmed names of others than the writer and the one whose name the business has; the rest waits for a yes. */
 const othersNamed = (project: Project): string[] => {
@@ -145,7 +145,7 @@ const othersNamed = (project: Project): string[] => {
           statement.field === field &&
           statement.start <= start &&
           start < statement.end &&
-          beforeOwnName.test(statement.text.slice(0, start - statement.start)),
+          namesWriter.test(statement.text.slice(0, start - statement.start)),
       ),
   );
   return sentencesWith(project, others);

@@ -22,6 +22,7 @@ import { isOpenPlaceRepeated, isSeveralAddresses } from "./contact.ts";
 import { shortAddresses } from "./details.ts";
 import { comesByThese, lackTimes, mentionsHolidays } from "./opening-hours.ts";
 import { severalPhones } from "./phones.ts";
+import { namesWriter } from "./said-in-passing.ts";
 
 /** Recognised details of one kind that wait for the client's confirmation, and what to ask about them. */
 interface WaitingKind {
@@ -70,9 +71,6 @@ function unseen(project: Project, facts: readonly JudgedFact[]): string[] {
     facts.filter((fact) => !isPrinted(project, fact)),
   ).filter((text) => !asked.has(text));
 }
-
-/** Words before the writer's own name: 'I'm Priya', 'myself (Nisha Chauhan)'. */
-const namesWriter = /(?<!\p{L})(?:i['’]?m|i am|me|myself|my name is|yours,?)[,:]? \(?$/iu;
 
 /** The names of unconfirmed people, without the writer's own. */
 const othersNamed = (project: Project): string[] =>
