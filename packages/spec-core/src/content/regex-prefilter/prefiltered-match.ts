@@ -1,4 +1,5 @@
 import { memoByText, memoPerObject } from "../../memo.ts";
+import { patternFor } from "./latin-pattern.ts";
 import { createLiteralIndex, type LiteralIndex, type ScannedText } from "./literal-index.ts";
 import { requiredLiterals, withoutDigits, withoutDigitsAndCase } from "./required-literals.ts";
 
@@ -73,20 +74,21 @@ export const canMatch = (pattern: RegExp, text: string): boolean => isMet(requir
  * use, which takes far longer than searching for its literals, and most expressions match nowhere.
  */
 export const firstMatch = (pattern: RegExp, text: string): RegExpExecArray | null =>
-  canMatch(pattern, text) ? pattern.exec(text) : null;
+  canMatch(pattern, text) ? patternFor(pattern, text).exec(text) : null;
 
 /** Whether an expression matches in a text; see `firstMatch`. */
 export const matches = (pattern: RegExp, text: string): boolean =>
-  canMatch(pattern, text) && pattern.test(text);
+  canMatch(pattern, text) && patternFor(pattern, text).test(text);
 
 /** Every match of a global expression; see `firstMatch`. */
 export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   if (!canMatch(pattern, text)) return [];
   // `matchAll` copies the expression, so it is called only if there is a match, which most texts do not have.
-  pattern.lastIndex = 0;
-  const first = pattern.exec(text);
-  pattern.lastIndex = 0;
-  return first ? [...text.matchAll(pattern)] : [];
+  const fast = patternFor(pattern, text);
+  fast.lastIndex = 0;
+  const first = fast.exec(text);
+  fast.lastIndex = 0;
+  return first ? [...text.matchAll(fast)] : [];
 }
 
 /**
@@ -109,7 +111,7 @@ export function matchableIn<Thing>(
 /** Returns a function that checks whether any of these expressions matches in a text; see `matchableIn`. */
 export function matchesAny(patterns: readonly RegExp[]): (text: string) => boolean {
   const matchable = matchableIn(patterns, (pattern) => pattern);
-  return (text) => matchable(text).some((pattern) => pattern.test(text));
+  return (text) => matchable(text).some((pattern) => patternFor(pattern, text).test(text));
 }
 
 /**
@@ -117,6 +119,6 @@ export function matchesAny(patterns: readonly RegExp[]): (text: string) => boole
  * needs.
  */
 export const prefiltered = (pattern: RegExp, part = pattern): Pick<RegExp, "exec" | "test"> => ({
-  exec: (text) => (canMatch(part, text) ? pattern.exec(text) : null),
-  test: (text) => canMatch(part, text) && pattern.test(text),
+  exec: (text) => (canMatch(part, text) ? patternFor(pattern, text).exec(text) : null),
+  test: (text) => canMatch(part, text) && patternFor(pattern, text).test(text),
 });
