@@ -17,8 +17,31 @@ const rulesOut = /^not (?:that|the|those|like|too|so)(?!\p{L})/iu;
 const repeats =
   /^(?:and |but |so )?(?:we|i) (?:cannot|can['’]?t|can not|really |do |must |always ){1,3} ?(?:stress|emphasi[sz]e|repeat|overstate|promise|guarantee|mean|recommend) (?:this|that|it)(?!\p{L})/iu;
 
+const anyone =
+  "(?:you|people|customers|visitors|guests|everyone|everybody|most|i|we)(?:['’](?:ll|d|re|ve|m))? (?:(?:can|can['’]?t|cannot|could|will|won['’]?t|would|should|must|may|might|do|don['’]?t|do not|are|am|never|always|just|only|also|still|usually|often|(?:want|need|have|ought|like|able|free|going) to) ){0,3}";
+const order = "(?:(?:just|always|never|do|don['’]?t|do not) )?";
+/** Words before 'it' that are no order: 'If it rains', 'Now it is only me'. */
+const noOrder =
+  "(?!(?:if|when|as|because|since|once|while|whether|unless|until|till|where|how|what|why|that|which|who|although|though|before|after|than|is|are|was|were|can|could|does|did|will|would|has|have|had|here|there|now|today|sometimes|maybe|perhaps|then|and|or|but|so) )";
+/** With these verbs, 'it' often refers to nothing: 'You name it, we mend it', 'Keep it simple'. */
+const emptyIt =
+  "(?!(?:make|keep|call|mean|do|get|take|put|give|name|regret|believe) it(?!\\p{L})|\\p{L}+ it (?:here|when|if|or not)(?!\\p{L}))";
+/**
+ * An object that nothing before it in the sentence names: 'You want to ignore it', 'Please bring them along', 'We do
+ * that too'. Not 'We do that walk'.
+ */
+const takesPrevious = new RegExp(
+  `^(?:(?:and|but|so|then|also|please|instead),? ){0,2}(?:${anyone}|${order}${noOrder})${emptyIt}\\p{L}+ (?:(?:up|off|out|at|for|to|with|on|in|about|by|past|from|of|after|down|through|over|without|into) )?(?:(?:all|both|most|some|half|each|one) of )?(?:(?:it|them)(?!\\p{L})|(?:this|that|these|those)(?=[,.;:!?)]|$| (?:and|or|but|in|on|at|by|for|with|from|too|as well|all|every)(?!\\p{L})))`,
+  "iu",
+);
+/** How long the thing before takes: 'It's about 10 to 12 weeks'. Not 'It takes two days to dry'. */
+const lasts =
+  /^(?:and |but |so )?it(?:['’]s| is| takes| can take| will take)(?: (?:about|around|roughly|usually|mostly|up to|at least|only|now))* \d{1,3}(?: ?(?:to|or|-|–) ?\d{1,3})? (?:working )?(?:days?|weeks?|months?)(?!\p{L})(?! (?:to|from|before|after|since|until|till) )/iu;
+
 const refersBack = [
   pointsAtThing,
+  takesPrevious,
+  lasts,
   beginsWithIt,
   beginsWithThey,
   rulesOut,

@@ -38,11 +38,17 @@ describe("questions of visitors that a client typed", () => {
     expect(typedQuestions(text)).toEqual([]);
   });
 
-  it("C-29.98 a list stays whole, and the client is asked about it instead of keeping half of it", () => {
-    // Words of talk in an answer: such a list is printed by a choice of its own.
-    expect(noted(earWax)).toEqual([{ text: earWax, kind: "unsure", proposal: "keep" }]);
-    const plain = "Usual questions: how long is a lesson (an hour) and can I pay by card (yes).";
-    expect(noted(plain)).toEqual([{ text: plain, kind: "unsure", proposal: "print" }]);
+  it("C-29.98 each question of a list is a statement with its answer, and the client is asked about it", () => {
+    expect(noted(earWax)).toEqual([
+      // A word of talk in an answer: this one is printed by a choice of its own.
+      { text: "FAQ: Does it hurt? No, it's noisy", kind: "unsure", proposal: "keep" },
+      { text: "FAQ: Do I need oil first? Yes, 3 to 5 days", kind: "unsure", proposal: "print" },
+      { text: "FAQ: Can I come with a perforated eardrum? Ring me", kind: "unsure", proposal: "print" },
+    ]);
+    expect(noted("Usual questions: how long is a lesson (an hour) and can I pay by card (yes).")).toEqual([
+      { text: "FAQ: How long is a lesson? An hour", kind: "unsure", proposal: "print" },
+      { text: "FAQ: Can I pay by card? Yes", kind: "unsure", proposal: "print" },
+    ]);
   });
 
   it("C-29.102 a question and the sentence that answers it are one statement", () => {

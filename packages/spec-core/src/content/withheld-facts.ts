@@ -1,6 +1,7 @@
 import type { Fact, FactKind } from "./fact.ts";
 import { relativeAlone } from "./facts/people/data/person-words.ts";
 import { namesOneOf, secretPersons } from "./facts/people/secret-persons.ts";
+import { offersLabel } from "./facts/services/data/service-words.ts";
 import { isHeld } from "./open/open-words.ts";
 import { type HeldPart, overlapInField } from "./place.ts";
 import { matches } from "./regex-prefilter/prefiltered-match.ts";
@@ -132,13 +133,21 @@ const withOpenFactsKept = (facts: readonly Fact[], held: readonly HeldPart[]): F
       : fact,
   );
 
-/** Whether a service begins a bulleted line that is proposed for visitors: '- Payroll and pensions'. */
+/** Whether a sentence is a list of at least three items after a label for all that is offered. */
+const isLabelledList = (text: string): boolean =>
+  offersLabel.test(text) && (text.match(/[,;]/gu) ?? []).length > 1;
+
+/**
+ * Whether a service begins a bulleted line or is in a labelled list that is proposed for visitors: '- Payroll and
+ * pensions', 'What we do: payroll, …'.
+ */
 const isListItem = (fact: Fact, statements: readonly Statement[]): boolean =>
   statements.some(
-    ({ field, text, start, proposal }) =>
-      field === fact.field &&
-      proposal === "print" &&
-      start + (bullet.exec(text)?.[0].length ?? -1) === fact.start,
+    (statement) =>
+      statement.proposal === "print" &&
+      sharesWords(statement, fact) &&
+      (statement.start + (bullet.exec(statement.text)?.[0].length ?? -1) === fact.start ||
+        isLabelledList(statement.text)),
   );
 
 /**

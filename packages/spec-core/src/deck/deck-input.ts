@@ -1,7 +1,7 @@
 import { confirmedFacts } from "../content/contact-facts.ts";
 import { proseAboutAudience } from "../content/prose.ts";
 import { matches } from "../content/regex-prefilter/prefiltered-match.ts";
-import { type TypedQuestion, typedQuestions } from "../content/typed-questions.ts";
+import { type TypedQuestion, typedQuestions, withoutLead } from "../content/typed-questions.ts";
 import { writingOf } from "../content/writing/writing-of.ts";
 import { spelledOut, writtenOut } from "../content/writing/written-out.ts";
 import { isForAdultsOnly } from "../industry/adults-only.ts";
@@ -288,11 +288,14 @@ export const deckInput = memoPerObject((spec: Spec): DeckInput => {
   const written = (text: string): string => inWords(writtenOut(text, writing), writing);
   const offered = (text: string): string => inWords(spelledOut(clientsLine(text), writing), writing);
   const printed = printedProse(spec, writing).filter(({ text }) => !isGreeting(text));
-  const answered = pages.some(({ kind }) => kind === "FAQ")
-    ? printed.filter(({ text }) => typedQuestions(text).length > 0)
-    : [];
+  const isAnswered = ({ text }: Said): boolean => typedQuestions(text).length > 0;
+  const hasQuestions = pages.some(({ kind }) => kind === "FAQ");
+  const answered = hasQuestions ? printed.filter(isAnswered) : [];
   const hasPrices = content.facts.some(({ kind, isConfirmed }) => kind === "price" && isConfirmed);
-  const unanswered = printed.filter((statement) => !answered.includes(statement));
+  // Without a page for them, they are sentences like others.
+  const unanswered = printed
+    .filter((statement) => !answered.includes(statement))
+    .map((one) => (isAnswered(one) ? { ...one, text: withoutLead(one.text) } : one));
   const [untaxed, onTax] = hasPrices ? withTaxApart(unanswered) : [unanswered, []];
   const { prose: sentences, steps } = stepsApart(untaxed, spec);
   const introduction = introductionOf(sentences, spec);

@@ -20,6 +20,10 @@ const wantsNone = new RegExp(
     ),
     // 'Later Gator Café' and 'One Day Weddings' are names.
     "(?:^|[,;:(–-] ?|(?:it|this|that|one|them|is|are|['’]s|do|make|start|open|add|film|set up|going) )(?:later(?: on)?|(?:very |pretty )?soon|one day|some ?day|coming)(?=[\\s.!)…]*$|\\s?[,;(])",
+    // 'Jo has one but it's personal'.
+    words(
+      "(?:it|this|that|mine|hers|his|which|one)(?:['’]s| is) (?:only |just |my |her |his )?(?:personal|private)",
+    ),
     words("(?:have|has|['’]ve)?(?: not|n['’]?t| never) got (?:a?round to|to) (?:it|that|one|making|doing)"),
     words(
       "(?:not|never|no longer|stopped) (?:(?:really|actually|much|ever|been) )?(?:us(?:ed|ing)|had|linked|posted|posting|started)|(?:gave|given) (?:it |that |this )?up",

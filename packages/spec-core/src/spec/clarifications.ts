@@ -14,7 +14,7 @@ import { formQuestions } from "./questions/rules/contact-form.ts";
 import { riskQuestions } from "./questions/rules/customers-risk.ts";
 import { detailQuestions } from "./questions/rules/details.ts";
 import { emergencyQuestions } from "./questions/rules/emergencies.ts";
-import { faqWording } from "./questions/rules/faq.ts";
+import { faqWording, withoutPairsOnMaterial } from "./questions/rules/faq.ts";
 import { fullTimes } from "./questions/rules/full-times.ts";
 import { incompleteDetailQuestions } from "./questions/rules/incomplete-details.ts";
 import { keptCurrentQuestions } from "./questions/rules/kept-current.ts";
@@ -33,7 +33,7 @@ import { materialQuestions } from "./questions/rules/page-material.ts";
 import { pageQuestions } from "./questions/rules/pages.ts";
 import { shownQuestions } from "./questions/rules/people-and-works.ts";
 import { placeLeftQuestion } from "./questions/rules/places-left.ts";
-import { addressMoves, offersEnding } from "./questions/rules/plans-for-us.ts";
+import { addressMoves, offersEnding, permissionQuestion } from "./questions/rules/plans-for-us.ts";
 import { protectedQuestions } from "./questions/rules/protected.ts";
 import { passingQuestions } from "./questions/rules/said-in-passing.ts";
 import { serviceQuestions } from "./questions/rules/services.ts";
@@ -68,6 +68,7 @@ const rules = [
   placeLeftQuestion,
   offersEnding,
   addressMoves,
+  permissionQuestion,
   fullTimes,
   agesQuestion,
   offersApart,
@@ -98,7 +99,8 @@ const withoutRepeated = (asked: readonly Clarification[]): Clarification[] =>
   });
 
 /** Leaves out of the question about the FAQ page the sentences that another question quotes. */
-const withoutOthersAnswers = (asked: readonly Clarification[]): Clarification[] => {
+const withoutOthersAnswers = (all: readonly Clarification[]): Clarification[] => {
+  const asked = withoutPairsOnMaterial(all);
   const quotedElsewhere = new Set(asked.flatMap(({ id, quotes }) => (id === "faq" ? [] : quotes)));
   return asked.map((question) => {
     if (question.id !== "faq") return question;

@@ -87,7 +87,9 @@ const signs: Readonly<Record<Doing, Signs>> = {
     topics: ["donations", "donationTool"],
   },
   jobs: {
-    pages: /^careers$|\bjobs?\b|\bvacanc|\bwork with us\b|\bjoin (?:our|the) (?:team|crew)\b/,
+    // 'Rescue jobs' and 'Small jobs' are what a trade does.
+    pages:
+      /^careers$|^(?:our |open |current |the )?jobs?(?:$|,? (?:page|ads?|board|here|with|at|for|and|&|openings?|offers?|vacanc\p{L}*|opportunit\p{L}*|applications?)(?!\p{L}))|(?:and|&|,|\/) ?jobs?$|\b(?:summer|student|apprentice|staff|driver|part[- ]time) jobs?\b|\bjob (?:ads?|openings?|offers?|board|vacanc|opportunit)|\bvacanc|\bwork with us\b|\bjoin (?:our|the) (?:team|crew)\b/u,
     topics: ["jobs"],
   },
   tracking: { topics: ["tracker"] },

@@ -2,6 +2,7 @@ import { memoByKey, memoByText } from "../../memo.ts";
 import type { ContactAnswers } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { letterKey } from "../../text/keys.ts";
+import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findEmails } from "./emails.ts";
 import { timeToCallAtEnd } from "./hours/data/call-times-words.ts";
@@ -90,12 +91,12 @@ const otherwise =
   /(?<!\p{L})(?:any ?time|when ?ever|always|all hours|appointments?|arrangement|arranged?|book(?:ed|ings?)?|reserv\p{L}+|request|calls?|ring|phone|telephone|text|messages?|whatsapp|e-?mail|knock|bell|flexible|tides?|weather|sun|snow|flag|sign|online|today|tomorrow|tonight|weeks?|weekly|months?|monthly|hours?|termine?|immer|jederzeit|toujours|rdv|siempre|sempre|altijd)(?!\p{L})/iu;
 
 /** When to call, at the end of the answer in the field for opening hours; empty if it does not say. */
-export const writtenCallTimes = (answer: string): string => timeToCallAtEnd.exec(answer)?.[1] ?? "";
+export const writtenCallTimes = (answer: string): string => firstMatch(timeToCallAtEnd, answer)?.[1] ?? "";
 
 /** Hours without clauses that only refer to another answer: 'Sat 10-2. Lunch times see above'. */
 const withoutReferences = (hours: string): string =>
   clausesOf(hours)
-    .filter((clause, index) => index === 0 || /\d/u.test(clause) || !refersElsewhere.test(clause))
+    .filter((clause, index) => index === 0 || /\d/u.test(clause) || !matches(refersElsewhere, clause))
     .join("")
     .replace(leadingReference, "");
 
@@ -136,9 +137,9 @@ const clauses = /(?:^|[,;\n(–]|\.\s|\s-\s)[^,;\n(–]{0,120}?(?=[,;\n(–]|\.\
 function readAddress(answer: string): string {
   if (isNoAnswer(answer)) return "";
   const said = withoutLabel(withoutRemarks("address", answer));
-  if (!deed.test(said)) return said;
+  if (!matches(deed, said)) return said;
   const rest = said
-    .replace(clauses, (clause) => (deed.test(clause) ? "" : clause))
+    .replace(clauses, (clause) => (matches(deed, clause) ? "" : clause))
     .replace(/^[\s,;.–-]+|[\s,;.–-]+$/gu, "");
   return kindOfAnswer("phone", rest) === "address" ? rest : "";
 }

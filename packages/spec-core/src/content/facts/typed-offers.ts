@@ -61,9 +61,18 @@ function areIn(words: readonly string[], others: readonly string[]): boolean {
 const isSameName = (name: readonly string[], other: readonly string[]): boolean =>
   name.length === other.length && areIn(name, other) && areIn(other, name);
 
-/** Whether the name of an offer has all words of a shorter one. */
+const alternatives = /^(\p{L}+(?:\/\p{L}+)+)(?= \p{L})/u;
+
+/** Each alternative of a name: 'weekly cleaning' and 'monthly cleaning' of 'weekly/monthly cleaning'. */
+function alternativesOf(name: string): string[] {
+  const [, words = ""] = alternatives.exec(name) ?? [];
+  return words === "" ? [name] : words.split("/").map((word) => `${word}${name.slice(words.length)}`);
+}
+
+/** Whether the name of an offer has all words of a shorter one, or of one of its alternatives. */
 const isSaidIn = (name: string, short: string): boolean =>
-  name.toLowerCase() === short.toLowerCase() || areIn(wordsOf(short), wordsOf(name));
+  name.toLowerCase() === short.toLowerCase() ||
+  alternativesOf(short).some((one) => areIn(wordsOf(one), wordsOf(name)));
 
 const numbers = new RegExp(`(?<![\\d.,])${amountPattern}`, "gu");
 

@@ -16,7 +16,7 @@ import {
 } from "./contact-answers.ts";
 import { countryOf } from "./country/country.ts";
 import { type CountryRules, rulesOf } from "./data/countries.ts";
-import { noAddress } from "./data/keep-words.ts";
+import { noAddress, noPremises } from "./data/keep-words.ts";
 import { withDayApart } from "./hours/day-apart.ts";
 import { withEnglishDays } from "./hours/english-days.ts";
 import { hasPartsInBracket } from "./hours/several-in-bracket.ts";
@@ -153,6 +153,7 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       text: place,
       isDoubtful:
         isHidden("address", address) ||
+        noPremises.test(place) ||
         [form.description, form.contentNotes, form.onlyForUs].some(keepsAddress),
     }),
     ...typedFact({

@@ -33,7 +33,7 @@ const isForbidden = matchesAny(notForVisitors);
 const isForbiddenHere = matchesAny(forbids);
 
 /** Whether the client has to ask somebody before the detail is known. */
-export const isToBeAsked = (answer: string): boolean => undecided.test(answer);
+export const isToBeAsked = (answer: string): boolean => matches(undecided, answer);
 
 const placeholder = "\uFFFC";
 const brackets = /\([^()]*\)/gu;
@@ -55,24 +55,24 @@ const wordsOf = (clause: string): string =>
 
 /** Whether words beside a contact detail forbid to show it, or say that it is private or not certain. */
 function isAgainst(box: ContactBox, words: string): boolean {
-  if (isForbiddenHere(words) || isToBeAsked(words) || unsure.test(words)) return true;
+  if (isForbiddenHere(words) || isToBeAsked(words) || matches(unsure, words)) return true;
   // The words for the other details are about persons and places: 'the weekend is no longer' says when to come.
   if (box === "openingHours") return false;
   return (
-    (box === "address" && (townAlone.test(words) || ofFamily.test(words))) ||
-    forSome.test(words) ||
+    (box === "address" && (matches(townAlone, words) || matches(ofFamily, words))) ||
+    matches(forSome, words) ||
     isForbidden(words.replace(invitation, ""))
   );
 }
 
 /** Whether a clause beside a detail speaks to somebody, in words that are not of the kinds for visitors. */
 function isUnknownRemark(box: ContactBox, words: string): boolean {
-  if (!personal.test(words)) return false;
-  if (asksAgency.test(words)) return true;
-  if (box === "openingHours" && perhapsOpen.test(words) && !onCondition.test(words)) return true;
+  if (!matches(personal, words)) return false;
+  if (matches(asksAgency, words)) return true;
+  if (box === "openingHours" && matches(perhapsOpen, words) && !matches(onCondition, words)) return true;
   // 'Evenings only please'
-  if (dayOrTime.test(words) && !personal.test(words.replace(pleaseAtEnd, ""))) return false;
-  return !publicRemark.test(words) && !(box === "openingHours" && publicHours.test(words));
+  if (matches(dayOrTime, words) && !personal.test(words.replace(pleaseAtEnd, ""))) return false;
+  return !matches(publicRemark, words) && !(box === "openingHours" && matches(publicHours, words));
 }
 
 /** Whether such a clause may limit when or how the detail holds, so that the client is asked about it. */
@@ -80,7 +80,7 @@ const isDoubt = (box: ContactBox, words: string): boolean =>
   box !== "address" &&
   isUnknownRemark(box, words) &&
   !isWish(words) &&
-  (limit.test(words) || dayOrTime.test(words));
+  (matches(limit, words) || matches(dayOrTime, words));
 
 const inBrackets = /^\s*\(/u;
 /** A bracket in an address that helps to find the place; any other is a remark. */
@@ -96,7 +96,8 @@ function isRemark(box: ContactBox, clause: string): boolean {
   if (isWish(words) || isAgainst(box, words)) return true;
   if (box !== "address") return false;
   return (
-    ownersWords.test(words) || (inBrackets.test(clause) && (words.endsWith("!") || !placeNote.test(words)))
+    matches(ownersWords, words) ||
+    (inBrackets.test(clause) && (words.endsWith("!") || !placeNote.test(words)))
   );
 }
 

@@ -117,7 +117,7 @@ const hedgesIn = matchableIn(hedges, ({ said }) => said);
 function readHedge(sentence: string): Hedge | null {
   if (sentence.length > longestSentence || isNoAnswer(sentence) || isTakenBack(sentence)) return null;
   for (const { kind, said } of hedgesIn(sentence)) {
-    const at = said.exec(sentence)?.index ?? -1;
+    const at = firstMatch(said, sentence)?.index ?? -1;
     if (at >= 0 && !(kind === "recall" && matches(answersCustomers, sentence))) return { kind, at };
   }
   const either = firstMatch(eitherNumber, sentence)?.index ?? -1;

@@ -14,6 +14,7 @@ const patterns = [
   /[\p{L}\d'’-]{2}/u,
   /\\p\{L\}|\[\p{L}\]/u,
   /(?<!\p{L})(?:kiln|straße)(?!\p{L})/iu,
+  /k(?-i:\p{Lu})|[^\p{L}](?-i:\p{Ll}\p{L})/iu,
 ];
 /** Every character of the Basic Multilingual Plane and of the emoji blocks, without surrogates. */
 const characters = [

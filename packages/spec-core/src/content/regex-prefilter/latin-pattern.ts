@@ -5,7 +5,7 @@ import { memoByKey, memoByText, memoPerObject } from "../../memo.ts";
  * currency signs, arrows and symbols that people type besides.
  */
 const latinText =
-  /^[\0-\u024F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122\u2190-\u21FF\u2600-\u26FF\u2700-\u275F\uFE0F\u{1F300}-\u{1FAFF}]*$/u;
+  /^(?:[\0-\u024F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122\u2190-\u21FF\u2600-\u26FF\u2700-\u275F\u{1F300}-\u{1FAFF}]|\uFE0F)*$/u;
 const latinEnd = 0x250;
 
 const isLatin = memoByText((text: string) => ({ latin: latinText.test(text) }));
@@ -30,11 +30,15 @@ const latinRanges = memoByKey(
 );
 
 const token = /\\p\{(?:L|Lu|Ll|N)\}|\\.|[[\]]|[^\\[\]]+/gsu;
+/** A part with case flags of its own, within which capitals are other characters than the expression's flags say. */
+const ownCase = /\(\?(?:-i|i)/u;
+const ofCase = /\\p\{L[ul]/u;
 
 /** The same expression with letters and numbers as ranges of Latin characters. */
 const latinVersion = memoPerObject((pattern: RegExp): RegExp => {
   const { source, flags } = pattern;
   if (!flags.includes("u") || !/\\p\{[LN]/u.test(source)) return pattern;
+  if (ownCase.test(source) && ofCase.test(source)) return pattern;
   const caseFlags = flags.includes("i") ? "iu" : "u";
   let isInClass = false;
   const latin = source.replace(token, (part) => {

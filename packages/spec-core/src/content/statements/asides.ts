@@ -1,6 +1,6 @@
 import { wordCount } from "../../text/word-count.ts";
 import type { Span } from "../place.ts";
-import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
+import { allMatches, firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { dictation, wishSpan } from "./dictation.ts";
 import { aboutGroup } from "./english/audience-rankings.ts";
 import { asideAtEnd } from "./english/closing-asides.ts";
@@ -103,7 +103,7 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
   // 'I took over from Mum in 2009, so I have known our guests since I was six': one story.
   if (context.field === "description" && isStory(sentence, context.countsIn(sentence))) return [span];
   let turns = 0;
-  for (const match of sentence.matchAll(turn)) {
+  for (const match of allMatches(turn, sentence)) {
     turns += 1;
     if (turns > mostTurns) break;
     const at = match.index + match[0].length;
@@ -132,8 +132,8 @@ function splitTurn(text: string, span: Piece, context: StatementContext): Piece[
 
 /** Whether a sentence forbids something and gives the reason: 'Don't write salon, we also shave'. */
 function isForbiddenWithReason(sentence: string): boolean {
-  const [, rest] = afterForbidden.exec(sentence) ?? [];
-  return forbidsAtStart.test(sentence) && (rest === undefined || reasonToForbid.test(rest));
+  const [, rest] = firstMatch(afterForbidden, sentence) ?? [];
+  return matches(forbidsAtStart, sentence) && (rest === undefined || matches(reasonToForbid, rest));
 }
 
 /**

@@ -30,7 +30,8 @@ const signs: readonly RegExp[] = [
 const signsIn = matchableIn(signs, (sign) => sign);
 
 /** The number of kinds of such signs in a text. */
-export const countSigns = (text: string): number => signsIn(text).filter((sign) => sign.test(text)).length;
+export const countSigns = (text: string): number =>
+  signsIn(text).filter((sign) => matches(sign, text)).length;
 
 /** Whether a text names a price. */
 export const isPriced = (text: string): boolean => matches(price, text);

@@ -1,5 +1,6 @@
 import { wordCount } from "../../text/word-count.ts";
 import type { Span } from "../place.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { isBulleted } from "./bullets.ts";
 import { countEnglishCues } from "./cue-counts.ts";
 import { concession, exception, otherSize, refusal } from "./english/exceptions.ts";
@@ -17,15 +18,18 @@ const longestConcession = 16;
  */
 const limits = (before: string, text: string, isOffered: (text: string) => boolean): boolean =>
   (wordCount(text) <= longestException &&
-    (exception.test(text) || (/\d/u.test(before) && otherSize.test(text) && isOffered(text)))) ||
-  (onlyAskUs.test(text) &&
+    (matches(exception, text) || (/\d/u.test(before) && matches(otherSize, text) && isOffered(text)))) ||
+  (matches(onlyAskUs, text) &&
     endsInAskUs(`${before} ${text}`) &&
-    !contactAlone.test(text) &&
+    !matches(contactAlone, text) &&
     isOffered(before) &&
     isOffered(`${before} ${text}`)) ||
   // 'Only in May. But that changes so dunno if you'd put it on.'
-  (wordCount(text) <= longestConcession && doubtsPrevious.test(text)) ||
-  (wordCount(text) <= longestConcession && concession.test(text) && refusal.test(before) && isOffered(text));
+  (wordCount(text) <= longestConcession && matches(doubtsPrevious, text)) ||
+  (wordCount(text) <= longestConcession &&
+    matches(concession, text) &&
+    matches(refusal, before) &&
+    isOffered(text));
 
 const longestDetail = 6;
 /** A size, an amount or a season: '20 or 40 mm', 'May to July only', but not a price or another line of a list. */

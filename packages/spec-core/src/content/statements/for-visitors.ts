@@ -46,7 +46,7 @@ export function isPromise(text: string, countsIn: (text: string) => CueCounts): 
 
 /** Whether an answer about the audience says whom the business is for, including their problems. */
 export function isAboutVisitors(text: string, countsIn: (text: string) => CueCounts): boolean {
-  if (text.length > longest || !customerGroup.test(text) || matches(judgesCustomers, text)) return false;
+  if (text.length > longest || !matches(customerGroup, text) || matches(judgesCustomers, text)) return false;
   const found = countsIn(text.replace(visitorsTroubles, "matters").replace(visitorsMoves, "live"));
   const against = found.private + found.secrecy + found.siteThing + found.undecided;
   return against === 0 && found.foreign === 0 && found.doubt <= mostDoubts;

@@ -1,3 +1,4 @@
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import type { CueCounts } from "./cue-counts.ts";
 import { houseRule, mentionsPersonOrAgency, priceTerm } from "./english/house-rules.ts";
 
@@ -11,5 +12,5 @@ export const isHouseRule = (text: string, { secrecy, siteThing, isForeign }: Cue
   secrecy + siteThing === 0 &&
   !isForeign &&
   text.length <= longestRule &&
-  (houseRule.test(text) || priceTerm.test(text)) &&
-  !mentionsPersonOrAgency.test(text);
+  (matches(houseRule, text) || matches(priceTerm, text)) &&
+  !matches(mentionsPersonOrAgency, text);

@@ -206,7 +206,7 @@ export function judgeByRules(text: string, context: StatementContext): Verdict {
 const isWithheldByItself = memoByText(
   (text) =>
     matches(limitsPermission, text) ||
-    [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/gu)].some(([bracket]) => withholdsWords.test(bracket)),
+    [...text.matchAll(/\([^()]*\)|\[[^[\]]*\]/gu)].some(([bracket]) => matches(withholdsWords, bracket)),
 );
 
 const longestBackstage = 90;

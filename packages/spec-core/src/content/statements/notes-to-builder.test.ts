@@ -263,3 +263,12 @@ it.each(["A short paragraph asking people to ring first will do.", "Terms: our o
     expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
   },
 );
+
+it.each([
+  "Please also do not promise results or say how quickly a child will talk.",
+  "Vaccinations have to be clear.",
+  "The deposit needs to be very clear.",
+  "Classes page: what each one is, how long, what's included, wear old clothes.",
+])("how the texts are to be is a wish, not a sentence for visitors: %s", (contentNotes) => {
+  expect(verdictsOf({ contentNotes })).toEqual(["wish keep"]);
+});

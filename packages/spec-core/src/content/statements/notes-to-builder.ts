@@ -1,5 +1,5 @@
 import { withholdsNumber } from "../facts/phones/withheld-phones.ts";
-import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
+import { firstMatch, matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
 import { typedQuestions } from "../typed-questions.ts";
 import { withoutBullet } from "./bullets.ts";
@@ -16,6 +16,7 @@ import {
 import {
   asksFor,
   asksForAbility,
+  asksForClarity,
   asksForLetters,
   asksForPlainWords,
   asksForSpelling,
@@ -31,6 +32,7 @@ import {
   likes,
   likesWord,
   likeThat,
+  listsPage,
   looksOfPage,
   praisesPage,
   prefersTerm,
@@ -77,8 +79,8 @@ const name = /[\p{L},;:] \p{Lu}\p{Ll}/u;
  * complained') does not make it a secret.
  */
 function refusesPlainWord(text: string): boolean {
-  const reasoned = refusesWordBecause.exec(text);
-  const [said = "", word] = refusesWord.exec(text) ?? reasoned ?? [];
+  const reasoned = firstMatch(refusesWordBecause, text);
+  const [said = "", word] = firstMatch(refusesWord, text) ?? reasoned ?? [];
   if (word === undefined || matches(hurts, said)) return false;
   if (reasoned && (!/^\p{Ll}/u.test(word) || countEnglishCues(text.slice(said.length)).secrecy > 0))
     return false;
@@ -112,11 +114,13 @@ const inNotes = [
   refusesPicture,
   refusesPictures,
   refusesPromises,
+  asksForClarity,
   takesDown,
   letsWrite,
   likeThat,
   asksForPlainWords,
   belongsOnPages,
+  listsPage,
   keepsTerms,
 ] as const;
 /** Orders about words and pictures that visitors would not be told in any answer. */

@@ -20,6 +20,7 @@ import { withExceptions } from "./exceptions.ts";
 import { listsOfRefusals, withListsUnderHeadings } from "./headings.ts";
 import { judge, judgeByRules } from "./judge.ts";
 import { isForeign } from "./languages.ts";
+import { questionsApart } from "./listed-questions.ts";
 import { withLoneWordsAsked } from "./lone-audience.ts";
 import {
   isUnfinished,
@@ -161,9 +162,10 @@ const settingOf = memoByKey(
 );
 
 function statementsIn(answer: string, field: StatementField, sellsSiteThings: boolean): readonly Statement[] {
-  const sentences = withQuotations(answer, onePersonEach(answer, splitSentences(answer)));
-  const openings = sentences.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
+  const all = withQuotations(answer, onePersonEach(answer, splitSentences(answer)));
+  const openings = all.slice(0, openingSentences).map(({ start, end }) => answer.slice(start, end));
   const context = settingOf(field, sellsSiteThings, isForeign(wordsOf(answer)), ...openings);
+  const { sentences, questions } = questionsApart(answer, all, context);
   const seen = new Set<string>();
   const verdictOn = (text: string): Verdict => judge(text, context);
   const refused =
@@ -193,7 +195,7 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
             .flatMap((piece) => splitAsides(answer, piece, context)),
     )
     .map((span) => judged(answer, span, context));
-  const list = [...others, ...refused].toSorted((a, b) => a.start - b.start);
+  const list = [...others, ...refused, ...questions].toSorted((a, b) => a.start - b.start);
   const joined = withAlternativesJoined(answer, list);
   const ranked = field === "audience" ? withRankingsKept(answer, joined) : joined;
   const whole = withSubjectsAfterBrackets(
@@ -204,8 +206,8 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
     regardingNeighbours(answer, withLimitsOfPrices(withDemandsMet(whole, field)), field),
   );
   const listed = field === "description" ? withListsUnderHeadings(answer, regarded) : regarded;
-  return withPersonsNamed(listed).flatMap((one, index, all) => {
-    const thing = thingBeforeWish(all, index);
+  return withPersonsNamed(listed).flatMap((one, index, among) => {
+    const thing = thingBeforeWish(among, index);
     const { start, end, text, verdict } = thing
       ? { ...one, start: thing.start, text: answer.slice(thing.start, one.end) }
       : one;
@@ -220,7 +222,7 @@ function statementsIn(answer: string, field: StatementField, sellsSiteThings: bo
       !isNoAnswer(text) &&
       !isQuotation(text) &&
       !isSignedRemark(text) &&
-      !isUnfinished(all, index);
+      !isUnfinished(among, index);
     return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
   });
 }

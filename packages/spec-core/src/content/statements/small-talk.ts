@@ -1,4 +1,5 @@
 import { wordCount } from "../../text/word-count.ts";
+import { firstMatch } from "../regex-prefilter/prefiltered-match.ts";
 import { smallTalk } from "./english/small-talk.ts";
 
 const leastLeft = 2;
@@ -8,7 +9,7 @@ const leastLeft = 2;
  * clocks'. Not 'please call us', which is an invitation.
  */
 export function talkBefore(text: string): number {
-  const [talk = ""] = smallTalk.exec(text) ?? [];
+  const [talk = ""] = firstMatch(smallTalk, text) ?? [];
   return wordCount(text.slice(talk.length)) >= leastLeft ? talk.length : 0;
 }
 

@@ -1,3 +1,4 @@
+import { patternFor } from "../regex-prefilter/latin-pattern.ts";
 import { firstMatch, matches } from "../regex-prefilter/prefiltered-match.ts";
 import { withoutBullet } from "./bullets.ts";
 import { countEnglishCues } from "./cue-counts.ts";
@@ -25,7 +26,9 @@ const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce(
     (rest, pattern) =>
       matches(pattern, rest)
-        ? rest.replace(pattern, (_, words: unknown) => (typeof words === "string" ? ` ${words} ` : " "))
+        ? rest.replace(patternFor(pattern, rest), (_, words: unknown) =>
+            typeof words === "string" ? ` ${words} ` : " ",
+          )
         : rest,
     text,
   );

@@ -107,7 +107,7 @@ const isOnlyForAgency = (text: string, field: StatementField): boolean =>
 export function reconsidered(text: string, verdict: Verdict, { field, countsIn }: StatementContext): Verdict {
   const found = countsIn(text);
   if (isSignedRemark(text) && found.secrecy === 0) return doubtful;
-  if (onlyTalk.test(text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
+  if (matches(onlyTalk, text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
   if (matches(doubtsPrint, text) && verdict.kind !== "private" && found.secrecy === 0) return doubtful;
   if (isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
   if (verdict.kind === "unsure" && isOnlyForAgency(text, field)) return hidden;

@@ -176,6 +176,18 @@ describe("what the client lists as offers", () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it("topics with answers in a line of the notes stand there as questions, and without the page lose their label", () => {
+    const contentNotes = "FAQ: parking - behind the mill, do you take cards (all but Amex).";
+    const entries = Object.entries(asked({ ...counsellor, contentNotes }));
+    expect(entries.slice(0, 2)).toEqual([
+      ["Parking?", "Behind the mill."],
+      ["Do you take cards?", "All but Amex."],
+    ]);
+    const texts = slotsOf({ ...counsellor, pages: ["Home", "About"], contentNotes }).map(({ text }) => text);
+    expect(texts.join("\n")).toContain("Do you take cards? All but Amex");
+    expect(texts.join("\n")).not.toContain("FAQ: ");
+  });
+
   it.each([
     ["Casual", "When are you open?", "Courses Mo, Di, Do 18:30-20:45, Sa 9-11. Phone only 12-14."],
     [

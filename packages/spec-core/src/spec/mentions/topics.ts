@@ -120,7 +120,7 @@ export const topicTerms = {
   reviews:
     "google reviews | google review | tripadvisor | trustpilot | yelp | reviews | five-star | five star | five stars | provenexpert | reviews.io",
   photos:
-    "photo | photograph | picture | image | the photographer | a photographer | our photographer | portfolio | gallery",
+    "photo | photograph | picture | image | pic | the photographer | a photographer | our photographer | portfolio | gallery",
   photoConsent:
     "consent | signed release | photo release | model release | permission from the parents | permission of the parents",
   children:

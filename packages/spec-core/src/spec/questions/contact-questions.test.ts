@@ -197,3 +197,29 @@ it.each([
     words,
   );
 });
+
+it.each([
+  ["Send us the plan on whatsapp and a few photos.", true],
+  ["Text us if nobody answers.", true],
+  ["We send you a text when the bike is ready.", false],
+])("C-32.1269 '%s' leaves open if the typed number takes messages: %s", (contentNotes, isOpen) => {
+  const contact = { phone: "021 4913 447", country: "IE" };
+  expect(find({ contentNotes, contact }, "message-number")?.quotes).toEqual(
+    isOpen ? [contentNotes] : undefined,
+  );
+  const mobile = { phone: "07700 900418", country: "GB" };
+  expect(find({ contentNotes, contact: mobile }, "message-number")).toBeUndefined();
+});
+
+it("C-32.1270 what the notes for the agency say of messages is asked about without a quotation", () => {
+  const contact = { phone: "602-555-0148", country: "US" };
+  const question = find({ onlyForUs: "text dont call im under a car", contact }, "message-number");
+  expect(question?.question).toMatch(/hold for your customers too/);
+  expect(question?.quotes).toEqual([]);
+});
+
+it("C-32.1271 'no shop' is no address with a missing number, and no address of the site", () => {
+  const contact = { address: "no shop. Phoenix, Glendale, Peoria", country: "US" };
+  expect(find({ contact }, "address-whole")).toBeUndefined();
+  expect(find({ contact: { ...contact, address: "Phoenix" } }, "address-whole")).toBeDefined();
+});

@@ -74,3 +74,21 @@ it.each([
   };
   expect(find(answers, "faq")?.blocks === "page").toBe(isWaiting);
 });
+
+it("questions without an answer are quoted beside answered ones, even if the agency writes the texts", () => {
+  const contentNotes = "FAQ: zips, heel tips, do you dye (yes, leather), can I post them (yes, to the shop).";
+  const answers = decided({ ...cobbler, contact, contentNotes, aiContentCreation: true });
+  expect(find(answers, "faq")).toMatchObject({
+    quotes: ["FAQ: zips, heel tips"],
+    question: expect.stringMatching(/^What do you answer to these questions/),
+    blocks: "nothing",
+  });
+  const answered = { ...answers, contentNotes: "FAQ: do you dye (yes, leather), can I post them (yes)." };
+  expect(find(decided(answered), "faq")).toBeUndefined();
+});
+
+it("a question from visitors about a photo is not quoted with the pictures", () => {
+  const contentNotes = "FAQ: how do I get a quote (a photo from your phone), do you dye (yes, leather).";
+  const answers = decided({ ...cobbler, contact, contentNotes });
+  expect(find(answers, "pictures")?.quotes.join() ?? "").not.toContain("phone");
+});

@@ -56,3 +56,10 @@ it("C-32.743 languages of the customers make no later language one for the launc
   expect(find(answers, "language")?.blocks).toBe("nothing");
   expect(find({ ...answers, contact: { country: "DE" } }, "language")?.blocks).toBe("launch");
 });
+
+it("C-32.1272 a mailbox on the domain that the client hopes to get is asked about with it", () => {
+  const contact = { email: "gaz@spokes.example", country: "GB" };
+  const question = (domainName: string) => questionOf({ domainName, contact }, "domain");
+  expect(question("spokes.example if its going?")).toMatch(/does it receive mail today/);
+  expect(question("wheels.example if its going?")).not.toMatch(/mail today/);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, decided, find } from "./asked.fixture.ts";
+import { type Answers, asked, decided, find } from "./asked.fixture.ts";
 
 const pottery: Answers = {
   niche: "pottery courses",
@@ -34,4 +34,21 @@ it("C-32.1212 it blocks the launch where a danger is left out, else nothing", ()
 it("C-32.1214 nor a sentence of which the client dictated a part", () => {
   const contentNotes = "We do not do repairs, this must be clear as we get many enquiries.";
   expect(find(decided({ ...pottery, contentNotes }), "left-out")).toBeUndefined();
+});
+
+it("C-32.1276 a sentence stays in it although the question about its page quotes it too", () => {
+  const sentence = "I was a joiner for twenty years so the shelves are straight.";
+  const questions = asked(
+    decided({
+      ...pottery,
+      customPages: ["Shelves"],
+      description: `${pottery.description ?? ""} ${sentence}`,
+    }),
+  );
+  const quoting = questions.filter(({ quotes }) => quotes.includes(sentence)).map(({ id }) => id);
+  expect(quoting).toEqual(expect.arrayContaining(["page-shelves", "left-out"]));
+});
+
+it("C-32.1277 a remark about another box of the form is not for visitors", () => {
+  expect(leftOut("Prices are from prices, plus the postage, please see my note below.")).toBeUndefined();
 });

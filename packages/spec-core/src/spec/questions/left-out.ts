@@ -17,7 +17,7 @@ import { wantsNoPrices } from "./wishes.ts";
 
 /** A remark about this form or to its reader, which is no sentence for visitors: 'Writing this at 3am', '(ask Doug)'. */
 const ofTheForm =
-  /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|(?:i|we)(?:['’]ll| will|ll) send|(?:don['’]?t know|dunno|not sure) (?:if|whether) you(?:['’]d| would| want| can| could)?|hi|hello|thanks|thank you|you (?:may|can|could|should) (?:also |all |then )?(?:draft|write|shorten|correct|rewrite|change|choose|decide)|(?:should|must|may) not be (?:rewritten|changed|shortened|edited)|(?:google )?drive|dropbox)(?!\p{L})|#[\da-f]{6}(?![\da-z])/iu;
+  /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|(?:i|we)(?:['’]ll| will|ll) send|(?:don['’]?t know|dunno|not sure) (?:if|whether) you(?:['’]d| would| want| can| could)?|hi|hello|thanks|thank you|you (?:may|can|could|should) (?:also |all |then )?(?:draft|write|shorten|correct|rewrite|change|choose|decide)|(?:should|must|may) not be (?:rewritten|changed|shortened|edited)|see (?:the |my |our )?(?:table|list|note)(?: below| above)?|(?:note|table) (?:below|above)|open to (?:being told|ideas|suggestions|advice)|(?:google )?drive|dropbox)(?!\p{L})|#[\da-f]{6}(?![\da-z])/iu;
 
 /** A piece of a sentence: 'two of us, me'. */
 const wordsMin = 4;
@@ -31,6 +31,9 @@ const danger = /(?<!\p{L})(?:allerg\p{L}*|nuts?|gluten|coeliacs?|celiacs?)(?!\p{
 
 /** Questions that ask which of the quoted sentences the site may say. */
 const quotesAnswers = /^(?:words-waiting|faq)$/;
+
+/** Questions whose quotations only show what they are about: they do not ask whether visitors may read them. */
+const quotesSubject = /^(?:people-unnamed|team|pictures|portfolio|page-.*)$/;
 
 const mostQuotes = 12;
 
@@ -139,10 +142,11 @@ const isOfOpenPrice = (
 export function leftOutQuestion(project: Project, asked: readonly Clarification[]): Clarification[] {
   const dictating = new Set(project.words.statements.flatMap(({ dictatedBy }) => dictatedBy ?? []));
   const waiting = asked.flatMap(({ id, quotes }) => (quotesAnswers.test(id) ? quotes : []));
+  const asking = asked.filter(({ id }) => !quotesSubject.test(id));
   const left = project.words.statements
     .filter((statement) => !dictating.has(statement.id) && isLeftOut(statement, project))
     .filter((statement) => !isOfOpenPrice(statement, project, asked))
-    .filter(({ text }) => !isQuotedIn(text, asked) && !waiting.some((quote) => quote.includes(text)))
+    .filter(({ text }) => !isQuotedIn(text, asking) && !waiting.some((quote) => quote.includes(text)))
     .slice(0, mostQuotes);
   const [first] = left;
   const prices = pricesUntold(project, asked).filter(

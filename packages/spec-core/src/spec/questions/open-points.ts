@@ -135,6 +135,21 @@ const isPutOff = ({ kind, sentence }: OpenPoint): boolean =>
     sentence,
   );
 
+/** Words of which 'I will send it', 'can send those' consist. */
+const wordsWithoutThing: ReadonlySet<string> = new Set(
+  "i we you ll will can could shall would may might am are is to going happy able and but so then if when as well it them they those these that this one ones some all both any also still too over through across on out up in by please later soon today tomorrow need want like needed wanted send sending sent email forward supply provide give bring get upload scan dig look find follow share post".split(
+    " ",
+  ),
+);
+
+/** 'I will send it': quoted alone, it tells nobody what is meant, and other questions ask for texts and pictures. */
+const onlyPointsBack = ({ kind, sentence }: OpenPoint): boolean =>
+  kind === "promise" &&
+  pointQuestion(kind, sentence).id === "open-points" &&
+  (sentence.toLowerCase().match(/[\p{L}-]+/gu) ?? []).every((word) =>
+    wordsWithoutThing.has(word.replace(/-/gu, "")),
+  );
+
 /** 'We have maybe 60': an estimate, which nobody has to decide on. */
 const isEstimate = ({ kind, text }: OpenPoint): boolean =>
   kind === "choice" &&
@@ -177,6 +192,13 @@ const isForAgency = (point: OpenPoint, { words }: Project): boolean =>
 const sends =
   /(?<!\p{L})(?:send\p{L}*|sent|e-?mail\p{L}*|forward|confirm\p{L}*|check\p{L}*|ask\p{L}*|follows?|suppl(?:y|ied)|provide\p{L}*|bring|give|get|dig|scan|upload|find (?:it|them|out|the|my|our)|look|let you know|to come|tb[cad]|sort\p{L}*|writ\p{L}*|coming|later)(?!\p{L})/iu;
 const isToCustomers = ({ kind, sentence }: OpenPoint): boolean => kind === "promise" && !sends.test(sentence);
+
+/** 'People must be able to see the opening times': what the site shows anyway. */
+const isShownAnyway = ({ kind, sentence }: OpenPoint): boolean =>
+  kind === "function" &&
+  /(?<!\p{L})(?:see|find|read|know|look up)(?: \p{L}+)? (?:the |our |my )?(?:opening (?:times|hours)|hours|prices?|address|phone number|where we are)(?!\p{L})/iu.test(
+    sentence,
+  );
 
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" &&
@@ -311,11 +333,13 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isSilenced(point, project) &&
         !isQuoted(point, asked) &&
         !isImpression(point) &&
+        !isShownAnyway(point) &&
         !isForAgency(point, project) &&
         !isToCustomers(point) &&
         !isCustomersQuestion(point) &&
         !isAskedElsewhere(point, asked, project) &&
         !isPutOff(point) &&
+        !onlyPointsBack(point) &&
         !isNotYet(point) &&
         !isSoldLater(point) &&
         !isEstimate(point) &&

@@ -56,3 +56,23 @@ it.each([
 ])("C-32.321 '%s' asks for no reading of texts", (text) => {
   expect(find(noted(text), "read-first")).toBeUndefined();
 });
+
+it.each([
+  "The plans are a provider's, so their compliance people have to approve any wording.",
+  "All wording on the plans must be approved by the insurer.",
+])(
+  "C-32.320 the launch waits for the approval that the notes for the agency tell of, and nothing is quoted: %s",
+  (text) => {
+    expect(find({ ...noted(""), onlyForUs: text }, "read-first")).toMatchObject({
+      blocks: "launch",
+      question: expect.stringMatching(/^In your notes for us .* who approves it and by when/),
+      quotes: [],
+    });
+  },
+);
+
+it("C-32.321 a landlord who has to approve the sign is no reader of texts", () => {
+  expect(
+    find({ ...noted(""), onlyForUs: "The landlord has to approve the sign." }, "read-first"),
+  ).toBeUndefined();
+});

@@ -59,7 +59,9 @@ export function offersPageQuestion(
 ): string | null {
   const parts: Part[] = [
     ...(offers.some(isDescribed)
-      ? []
+      ? offers.length === 1 && offers.every(({ price }) => !/\d/u.test(price))
+        ? [{ asks: "how it goes step by step" }, { asks: "what people have to bring or know before" }]
+        : []
       : [
           { asks: "what exactly it includes (and for whom it is)" },
           { asks: "how long it takes or when there is any", answeredBy: timed },

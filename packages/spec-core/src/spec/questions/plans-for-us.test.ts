@@ -85,3 +85,20 @@ describe("times without places", () => {
     expect(question).toMatchObject({ blocks: "page", quotes: [] });
   });
 });
+
+it.each([
+  ["The planning side is being sorted with the council.", "launch"],
+  ["We are waiting for the alcohol license.", "launch"],
+  ["The planning for the party is done.", undefined],
+])("C-32.1274 '%s' in the notes for the agency: what may be offered blocks %s", (onlyForUs, blocks) => {
+  const question = find({ ...potter, onlyForUs }, "permission");
+  expect(question?.blocks).toBe(blocks);
+  expect(question?.quotes ?? []).toEqual([]);
+});
+
+it("C-32.1275 a lease that the client expects to renew is no move", () => {
+  const contact = { address: "4 Mill Street, Otley LS21 1AA", country: "GB" };
+  const moves = (onlyForUs: string) => find({ ...potter, contact, onlyForUs }, "address-moves");
+  expect(moves("The lease is up next year.")).toBeDefined();
+  expect(moves("The lease is up for renewal next year, I expect to stay.")).toBeUndefined();
+});

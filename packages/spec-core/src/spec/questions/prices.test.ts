@@ -32,3 +32,11 @@ it("a reduction is asked for its prices, and an offer without a price is named",
   expect(asked?.question).toMatch(/Who gets the reduction, and on which of the prices\?/);
   expect(asked?.question).toMatch(/What does ‘Bridle’ cost, or should people ask\?/);
 });
+
+it("C-32.1273 the one offer without a price is asked about where all the others tell everything", () => {
+  const asked = question(
+    offers(["Girth", "stitched by hand in English bridle leather", "£45"], ["Fitting at your yard", "", ""]),
+  );
+  expect(asked?.question).toMatch(/^What does ‘Fitting at your yard’ cost, or should people ask\?/);
+  expect(asked?.quotes).toEqual([]);
+});

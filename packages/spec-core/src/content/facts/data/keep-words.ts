@@ -33,3 +33,7 @@ export const wages =
 /** The owner wants no address on the site at all. */
 export const noAddress =
   /(?<!\p{L})(?:no (?:street |full )?address(?:es)? (?:on|for|in) (?:the |my |our )?(?:site|web|website|page|homepage|map|internet)|(?:do not|don['’]?t|never|please not|not to) (?:\S+ )?(?:publish|print|show|put|mention|list|include|give|display) (?:(?:an|the|my|our|any|full|home|house|private|exact|whole|complete|precise|street|real|actual) ){0,3}address)(?! on (?:anything|paper|the (?:van|sign|flyer|leaflet|card|box)))(?!\p{L})/iu;
+
+/** 'No shop. Phoenix, Glendale': an answer that names no place of business but where they work. */
+export const noPremises =
+  /^(?:(?:i|we) (?:have|['’]ve got) )?no (?:fixed |real |physical )?(?:shop|store|office|premises|studio|workshop|address|location|place)(?!\p{L})/iu;

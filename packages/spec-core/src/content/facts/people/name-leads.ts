@@ -1,4 +1,4 @@
-import { canMatch } from "../../regex-prefilter/prefiltered-match.ts";
+import { canMatch, firstMatch } from "../../regex-prefilter/prefiltered-match.ts";
 import { firstNames } from "./data/first-names.ts";
 import { notNames, roles, strongIntroductions } from "./data/person-words.ts";
 
@@ -19,5 +19,5 @@ export function leadOf(words: string): string {
     (notNamed.has(words.slice(0, space).toLowerCase()) ||
       canMatch(aRole, words) ||
       canMatch(anIntroduction, words));
-  return isLed ? (lead.exec(words)?.[0] ?? "") : "";
+  return isLed ? (firstMatch(lead, words)?.[0] ?? "") : "";
 }

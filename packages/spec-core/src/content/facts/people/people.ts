@@ -60,7 +60,7 @@ const mostNames = 200;
 const roleAlone = new RegExp(`^(?:${roles})$`, "iu");
 
 const isPlausible = ({ words }: Name): boolean =>
-  !(words.length === 1 && roleAlone.test(words[0] ?? "")) &&
+  !(words.length === 1 && matches(roleAlone, words[0] ?? "")) &&
   words.every(
     (word, index) =>
       !notNames.has(word.toLowerCase()) || (index === 0 && words.length > 1 && isFirstName(word)),
@@ -129,7 +129,7 @@ const ofVisitors =
 /** Whether the person is only named to the agency: '(check w/ Pat)', 'Jo has the login'. */
 function isForAgency(text: string, { start, end }: Span): boolean {
   const [lead, tail] = [before(text, start, 40), after(text, end, 40)];
-  if (ofVisitors.test(after(text, end, 100))) return false;
+  if (matches(ofVisitors, after(text, end, 100))) return false;
   const isAsked = matches(askedAbout, lead) || /(?:^|[.!?(;]\s?)$/u.test(lead);
   return matches(askedByAgency, lead) || (isAsked && matches(agencyMatter, tail));
 }

@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../../onboarding/form-data.ts";
 import type { Fact } from "../../fact.ts";
-import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+import { firstMatch, matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { sentencesOf } from "../sentences.ts";
 import {
   bothWork,
@@ -47,22 +47,22 @@ const sentencesIn = (text: string): string[] =>
 
 /** The sentences in which the client may say which numbers are shown. */
 const sentencesAbout = ({ description, contentNotes, onlyForUs, contact }: OnboardingFormData): string[] => [
-  ...sentencesIn(description).filter((sentence) => namesNumberOrSite.test(sentence)),
+  ...sentencesIn(description).filter((sentence) => matches(namesNumberOrSite, sentence)),
   ...[contentNotes, onlyForUs, contact.phone, contact.openingHours].flatMap(sentencesIn),
 ];
 
 /** The words of a sentence that withhold a number. */
 function wordsAgainst(ban: RegExp, sentence: string): string {
-  const [words = ""] = ban.exec(sentence) ?? [];
+  const [words = ""] = firstMatch(ban, sentence) ?? [];
   // 'The mobile is mine' alone says who answers it, if the sentence invites to call it.
-  return saysOwner.test(words) && bothWork.test(sentence) ? "" : words;
+  return matches(saysOwner, words) && matches(bothWork, sentence) ? "" : words;
 }
 
 const isAgainst = (ban: RegExp, sentence: string): boolean => wordsAgainst(ban, sentence) !== "";
 
 /** The words of a sentence that allow only one number. */
 const wordsAllowing = (allowed: RegExp, sentence: string): string =>
-  onlyUsedFor.test(sentence) ? "" : (allowed.exec(sentence)?.[0] ?? "");
+  matches(onlyUsedFor, sentence) ? "" : (firstMatch(allowed, sentence)?.[0] ?? "");
 
 /** Whether the business's numbers of a kind are withheld by a sentence, which may also allow only those of the other. */
 const isBannedBy = (sentence: string, kind: Kind): boolean =>

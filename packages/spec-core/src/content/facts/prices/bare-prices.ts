@@ -42,7 +42,7 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     const place = match.index;
     const lead = words.slice(0, place);
     const rest = words.slice(place + written.length);
-    const tail = priceTails.exec(rest)?.[0] ?? "";
+    const tail = firstMatch(priceTails, rest)?.[0] ?? "";
     const [from = ""] = firstMatch(startingAt, lead) ?? [];
     const subject = lead.slice(0, lead.length - from.length).replace(/[\s:=–-]+$/u, "");
     const isAtEnd = rest.slice(tail.length).trim() === "" || /^ ?\(/u.test(rest.slice(tail.length));

@@ -35,10 +35,16 @@ export const countNames = (text: string, items: readonly Span[]): number =>
 const asideOfItem =
   /,\s*(?:a lot|lots|most|many|some|all|half|none|both|each|one|several|plenty) of (?:which|whom|them)[^,;]*/giu;
 
+/** What an item in the middle of a list includes: 'payroll incl. holiday pay and super, …'. */
+const partsOfItem = /(?<=\p{L}) (?:incl?\.?|including) [^,;]{1,60}(?=[,;])/giu;
+
 /** The parts of a list with their places. `list` is the whole list, if only a part of it is read. */
 export function itemsIn(text: string, { start, end }: Span, list: Span = { start, end }): Span[] {
   const items: Span[] = [];
-  const listed = text.slice(start, end).replace(asideOfItem, (aside) => ",".repeat(aside.length));
+  const listed = [asideOfItem, partsOfItem].reduce(
+    (rest, pattern) => rest.replace(pattern, (aside) => ",".repeat(aside.length)),
+    text.slice(start, end),
+  );
   const words = /[,;]/u.test(text.slice(list.start, list.end)) ? listed.replace(withinWord, "-") : listed;
   let from = 0;
   for (const cut of [...words.matchAll(separator), null]) {
@@ -52,10 +58,10 @@ export function itemsIn(text: string, { start, end }: Span, list: Span = { start
   return items.filter((item) => item.end > item.start);
 }
 
-/** A thing without what is done with it: 'roof', not 'taps' or 'plumbing'. */
-const thingAlone = /^\p{Ll}+(?<!s|ing|tion|ment)$/u;
+/** A thing without what is done with it: 'roof', 'VAT', not 'taps' or 'plumbing'. */
+const thingAlone = /^(?:\p{Ll}+(?<!s|ing|tion|ment)|\p{Lu}{2,5})$/u;
 const deedAtEnd =
-  /^\p{Ll}[\p{L} -]* \p{Ll}+(?:ing|tions?|ments?|pairs?|surveys?|checks?|works?|removal|analysis)$/u;
+  /^(?:\p{Ll}|\p{Lu}{2,5}(?= ))[\p{L} -]* \p{Ll}+(?:ing|tions?|ments?|pairs?|surveys?|checks?|works?|removal|analysis)$/u;
 
 /** The items, with a thing that shares its deed with the next one joined to it: 'roof and solar inspection'. */
 export function withSharedDeeds(text: string, items: readonly Span[]): Span[] {

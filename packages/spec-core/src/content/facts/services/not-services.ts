@@ -1,3 +1,4 @@
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { countryWords } from "../country/data/country-words.ts";
 import { firstNames } from "../people/data/first-names.ts";
 import {
@@ -52,7 +53,7 @@ export function servicesAmong<Item>(list: readonly Item[], wordsOf: (item: Item)
 const isInCapitals = (item: string): boolean => /^(?:\p{Lu}[\p{L}'’-]*(?: |$))+$/u.test(item);
 
 const isRegion = (item: string): boolean =>
-  regionEnd.test(item) || (isInCapitals(item) && places.has(item.toLowerCase()));
+  matches(regionEnd, item) || (isInCapitals(item) && places.has(item.toLowerCase()));
 
 /**
  * The items of a list without the places at its end, of which one is certain: 'stairlifts, ramps, Peterborough Lindsay

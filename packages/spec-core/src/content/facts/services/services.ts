@@ -183,7 +183,7 @@ function bareList(text: string, { start, end }: Span): readonly Span[] {
     label !== "" ||
     namesArea(words) ||
     ownersDeed.test(words) ||
-    sentenceAbroad.test(words) ||
+    matches(sentenceAbroad, words) ||
     matches(listLeadsAbroad, words)
   )
     return [];

@@ -1,3 +1,5 @@
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+
 const bringing =
   "(?:(?:local|home|free|flat|standard|express|next[- ]day|royal mail) ){0,2}(?:delivery|courier|postage|shipping|packing|p&p|versand|lieferung|livraison)(?: (?:and|&) (?:packing|packaging|handling|delivery))?";
 const within = "(?: (?:per|in|within|to|for|from|on|up|over|outside) .{1,60})?";
@@ -22,4 +24,4 @@ const surcharge = new RegExp(
 );
 
 /** Whether an entry of the price list is a tax, a deposit or another charge added to something else. */
-export const isSurcharge = (name: string): boolean => surcharge.test(name.trim());
+export const isSurcharge = (name: string): boolean => matches(surcharge, name.trim());

@@ -1,3 +1,5 @@
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
+
 const seasons =
   "summer|winter|spring|autumn|fall|season|high season|low season|holidays|school holidays|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter";
 const weekdays =
@@ -76,5 +78,5 @@ const onlyAge =
  */
 export const isAudienceNote = (text: string): boolean =>
   [comesWhen, comesFor, speaksOf, ...whoDecides, share, howTheyFound, howTheyRead, sentBy, onlyAge].some(
-    (note) => note.test(text),
+    (note) => matches(note, text),
   );

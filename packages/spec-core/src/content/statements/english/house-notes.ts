@@ -162,6 +162,13 @@ const clientele = new RegExp(
 const correspondence =
   /^(?:i|we)(?: (?:also|can|will|always)){0,2} (?:answer|read|explain|translate|check|write|deal with|reply to) (?:all |any |the |your |every ){0,2}(?:letters?|notices?|demands?|forms?) (?:from|to|for) (?:the |your )?(?:tax office|tax authorit(?:y|ies)|finanzamt|revenue|irs|hmrc|ato|council|landlord|insurers?|insurance|authorit(?:y|ies)|\p{L}+amt)(?:,? (?:and|or) (?:the )?(?:tax office|council|landlord|insurers?|authorit(?:y|ies)|revenue|bank))?(?: (?:for you|on your behalf))?[.!]*$/iu;
 
+const navigation = "(?:sat[- ]?navs?|gps|navigation(?: systems?)?|google maps|apple maps|waze|post ?codes?)";
+/** Where a device leads callers astray: 'Directions: the sat nav takes you down the wrong lane, to the ford'. */
+const ledAstray = new RegExp(
+  `^(?:(?:directions|getting here|(?:how )?to (?:find|get to) us|finding us|access)(?::| -) ?)?(?![^.;:!?]{0,140}(?<!\\p{L})(?:i|me|my|old address|listing|profile|fix|change|correct(?:ed)?)(?!\\p{L}))(?:please |do |but )?(?:(?:the|your|some|most|any) )?${navigation} (?:(?:will|may|can|might|often|usually|always|sometimes|tends? to|tr(?:y|ies) to) ){0,2}(?:takes?|sends?|leads?|brings?|guides?|directs?) (?:you|people|everyone|visitors|customers|guests|drivers) [^.;:!?]{3,100}[.!]*$`,
+  "iu",
+);
+
 /** Such rules in words that also ask for something on the website. */
 export const houseNotesInWordsOfWishes: readonly RegExp[] = [
   bring,
@@ -194,4 +201,5 @@ export const houseNotes: readonly RegExp[] = [
   nearlyAnything,
   clientele,
   correspondence,
+  ledAstray,
 ];

@@ -37,9 +37,13 @@ export const keepsOff: readonly RegExp[] = [
 
 /** What the texts must not promise: 'Please don't promise results anywhere'. */
 export const refusesPromises = new RegExp(
-  `^${doNot} (?:promise|guarantee|claim)(?: (?!(?:me|us|him|her|them|you|it)(?!\\p{L}))[\\p{L}-]+){1,4}(?: anywhere| at all|${onSite})[.!]*$`,
+  `^${doNot} (?:promise|guarantee|claim)(?: (?!(?:me|us|him|her|them|you|it)(?!\\p{L}))[\\p{L}-]+){1,4}(?:(?: anywhere| at all|${onSite})[.!]*$| or (?:say|state|claim|suggest|imply|write) (?:how|that|when|whether|what|anything)(?!\\p{L}))`,
   "iu",
 );
+
+/** What the texts must make clear, without a word of it: 'Vaccinations have to be clear.' */
+export const asksForClarity =
+  /^(?:(?:and|but|also|so),? )?(?:[\p{L}'’-]+ ){1,5}(?:has|have|needs?|must|should) (?:to )?be (?:very |really |absolutely |completely )?(?:clear|obvious|easy to (?:see|find|read))[.!]*$/iu;
 
 /** What becomes of a notice of the website: 'Take it down when filled'. */
 export const takesDown = new RegExp(
@@ -166,6 +170,10 @@ export const asksForPlainWords =
 /** What must be on the website: 'The council's badge must be on the site and I will send the file'. */
 export const belongsOnPages =
   /(?<!\p{L})(?:must|should|has to|have to|needs to|need to|ought to) (?:also )?(?:be|go|appear|stand) (?:on|in) (?:the|each|every) (?:web ?site|site|(?:home|front|contact|first) ?page|page|footer|header)(?=[.,;!]|$| (?:and|please|because|as|so)(?!\p{L}))(?:,? and (?:i|we)(?:['’]ll| will) (?:forward|send|supply|provide|e-?mail) (?:you )?(?:the|its|an?) (?:code|file|logo|picture|image|link|badge|text)(?!\p{L}))?/iu;
+
+/** What a page is to hold, without its words: 'Classes page: what each one is, how long'. */
+export const listsPage =
+  /^(?:the |our |my )?(?:[\p{L}'’&-]+ ){1,3}page ?[:–-] (?:(?:just|with|maybe|only) )?(?:what|how|who|when|where|which|all|each|every|a list|an overview)(?! is the (?:best|difference))(?!\p{L})/iu;
 
 /** What others show and this website must not: 'I would rather not look like them: no ropes, no photos of sunsets'. */
 export const refusesPictures =

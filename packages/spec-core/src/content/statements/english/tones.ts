@@ -1,4 +1,5 @@
 import { memoByText } from "../../../memo.ts";
+import { matches } from "../../regex-prefilter/prefiltered-match.ts";
 import { anyOf } from "../phrases.ts";
 
 /** Adjectives for how a website should look or sound; a line with nothing else does not describe a business. */
@@ -39,6 +40,6 @@ const textsKept = 128;
 export const isSiteNote = memoByText(
   (text) =>
     text.length <= longest &&
-    ((onlyTones.test(text) && tone.test(text)) || pageNames.test(text) || gains.test(text)),
+    ((matches(onlyTones, text) && matches(tone, text)) || matches(pageNames, text) || matches(gains, text)),
   textsKept,
 );

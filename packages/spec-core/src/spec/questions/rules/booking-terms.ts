@@ -101,7 +101,7 @@ export function openTerms(project: Project): string[] {
   const deposit = takesDeposit(project)
     ? [
         mentionsDeposit(project)
-          ? "How is the deposit paid, and what happens to it if somebody does not come?"
+          ? "Is the deposit for each booking or for each person or thing, how is it paid, and what happens to it if somebody does not come?"
           : "How much is the deposit, how is it paid, and what happens to it if somebody does not come?",
       ]
     : isFreeMeeting(project) || cancelingToldIn(project).length > 0
@@ -116,7 +116,9 @@ export function openTerms(project: Project): string[] {
       : mentions("cancellation")(project) && !takesDeposit(project)
         ? [cancelingQuestion(project)].filter((text) => text !== "")
         : [cancelOrMove(project)]),
-    ...(mentionsPayment(project) ? [] : ["How and when do people pay?"]),
+    ...(mentionsPayment(project)
+      ? []
+      : [`How and when do people pay${takesDeposit(project) ? " the rest" : ""}?`]),
     ...(mentions("reminder")(project) ? ["Which service should send the reminders?"] : []),
   ];
 }

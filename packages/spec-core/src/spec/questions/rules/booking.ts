@@ -266,7 +266,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     question: (project) =>
       areRoomsElsewhere(project)
         ? "What is the address of the site on which guests book rooms, and where should this site link to it?"
-        : `What can guests book, for how few or how many nights, and at what price in each season and year (a room for one, children, per person or room)? Which other calendars show what is free? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
+        : `What can guests book, for how few or how many nights, and at what price in each season and year (from which day to which day each of these runs, a room for one, children, per person or room)? Which other calendars show what is free? ${partsAsked(houseRules, sentencesOf(project)) ?? ""}`.trim(),
     asks: "client",
     blocks: blocksPageIf(not(areRoomsElsewhere)),
     when: any(isStay, areRoomsElsewhere),

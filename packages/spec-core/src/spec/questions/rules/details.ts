@@ -1,4 +1,5 @@
 import { isPostBox } from "../../../content/contact-facts.ts";
+import { noPremises } from "../../../content/facts/data/keep-words.ts";
 import { wantsPartLeftOut } from "../../../content/facts/without-remarks.ts";
 import { isNoAnswer } from "../../../onboarding/no-answer.ts";
 import { isAnswered } from "../../answers.ts";
@@ -142,6 +143,7 @@ export function shortAddresses(project: Project): string[] {
   // An address that must not be printed in full need not be complete.
   if (wantsPartLeftOut(project.input.formData.contact.address)) return [];
   if (/\b(?:do not|don['’]?t|not|never|no) (?:put|print|show|publish|give)\b/i.test(typed)) return [];
+  if (noPremises.test(typed)) return [];
   if (typed !== "" && !isNoAnswer(typed))
     return isWhole(typed, project.country) &&
       !isTownAlone(typed) &&

@@ -1,10 +1,11 @@
 import type { FactKind } from "../../../content/fact.ts";
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import { matches } from "../../../content/regex-prefilter/prefiltered-match.ts";
-import { typedQuestions } from "../../../content/typed-questions.ts";
+import { typedQuestions, unansweredQuestions } from "../../../content/typed-questions.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, factsOf, not, placeOf, shows } from "../checks.ts";
+import type { Clarification } from "../clarification.ts";
 import { oncePerProject } from "../once.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
@@ -51,10 +52,28 @@ const untoldAnswers = oncePerProject((project: Project): string[] =>
     .map(({ text }) => text),
 );
 
+/** The questions that the client lists without an answer for visitors: 'FAQ: dishwasher', 'do you take cards (ask Jo)'. */
+const unansweredOnes = oncePerProject((project: Project): string[] =>
+  project.words.statements
+    .filter(
+      (statement) =>
+        statement.field === "contentNotes" &&
+        !statement.isPrinted &&
+        statement.kind !== "private" &&
+        statement.proposal === "keep" &&
+        (unansweredQuestions(statement.text).length > 0 || typedQuestions(statement.text).length > 0) &&
+        !trouble.test(statement.text) &&
+        !isSilenced(statement, project),
+    )
+    .map(({ text }) => text),
+);
+
 const mostQuotes = 8;
 
-const quotesOf = (project: Project): string[] =>
-  [...new Set([...oftenAsked(project), ...untoldAnswers(project)])].slice(0, mostQuotes);
+const quotesOf = (project: Project): string[] => {
+  const answers = isFaqSettled(project) ? [] : [...oftenAsked(project), ...untoldAnswers(project)];
+  return [...new Set([...unansweredOnes(project), ...answers])].slice(0, mostQuotes);
+};
 
 /** With fewer answers, the page says nothing that the others do not. */
 const answersMin = 2;
@@ -81,15 +100,18 @@ const hasAnswers: Check = (project) => {
 const asksAndAnswers = /(?<!\p{L})ask(?:s|ed|ing)?(?: (?:me|us))?: [^:]{20,}/iu;
 
 /** Whether visitors read what customers ask, or will once the client says so; another question asks for that. */
-const tellsQuestions: Check = ({ words }) =>
-  words.statements.some(
-    ({ text, isPrinted, proposal }) => asksAndAnswers.test(text) && (isPrinted || proposal === "print"),
-  );
+const tellsQuestions: Check = ({ words }) => {
+  const told = words.statements.filter(({ isPrinted, proposal }) => isPrinted || proposal === "print");
+  const pairs = told.filter(({ text }) => typedQuestions(text).length > 0);
+  return pairs.length >= answersMin || told.some(({ text }) => asksAndAnswers.test(text));
+};
 
 const isFaqSettled: Check = any(
   ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
   tellsQuestions,
 );
+
+const leavesUnanswered: Check = (project) => unansweredOnes(project).length > 0;
 
 /** A goal about questions that come again and again: 'fewer e-mails with the same questions'. */
 const sameQuestions =
@@ -98,9 +120,22 @@ const wantsFewerQuestions: Check = ({ form }) => form.goals.some((goal) => sameQ
 
 /** The question about the FAQ page, beside quotations or without any. */
 export const faqWording = (quotes: readonly string[]): string =>
-  quotes.length > 0
-    ? "What should the FAQ page answer here, may it say what you wrote, and which other questions do customers really ask?"
-    : "Which questions do customers really ask, and what do you answer?";
+  quotes.length > 0 && quotes.every((text) => unansweredQuestions(text).length > 0)
+    ? "What do you answer to these questions, and which others do customers really ask?"
+    : quotes.length > 0
+      ? "What should the FAQ page answer here, may it say what you wrote, and which other questions do customers really ask?"
+      : "Which questions do customers really ask, and what do you answer?";
+
+/** Questions about material for the site, of which a question from visitors with its answer tells nothing. */
+const ofMaterial = /pictures?|^(?:portfolio|logo|reviews|testimonials|uploads|video)/;
+
+/** These questions; those about pictures and the like without 'How do I get a quote? A photo from your phone'. */
+export const withoutPairsOnMaterial = (asked: readonly Clarification[]): readonly Clarification[] =>
+  asked.map((question) =>
+    ofMaterial.test(question.id)
+      ? { ...question, quotes: question.quotes.filter((text) => typedQuestions(text).length === 0) }
+      : question,
+  );
 
 /** Asks for the questions and answers of the FAQ page, which otherwise answers what is known. */
 export const faqQuestion: QuestionRule = {
@@ -108,9 +143,9 @@ export const faqQuestion: QuestionRule = {
   path: placeOf("FAQ"),
   question: (project) => faqWording(quotesOf(project)),
   asks: "client",
-  blocks: blocksPageIf(any(not(hasAnswers), wantsFewerQuestions)),
-  when: all(shows("FAQ"), not(isFaqSettled)),
+  blocks: blocksPageIf(all(not(isFaqSettled), any(not(hasAnswers), wantsFewerQuestions))),
+  when: all(shows("FAQ"), any(not(isFaqSettled), leavesUnanswered)),
   // If the agency writes the texts, it also writes the answers, from the form.
-  settledBy: all(({ form }) => form.aiContentCreation, not(wantsFewerQuestions)),
+  settledBy: all(({ form }) => form.aiContentCreation, not(wantsFewerQuestions), not(leavesUnanswered)),
   quotes: quotesOf,
 };

@@ -1,7 +1,8 @@
 import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
-import { sentencesOn } from "../checks.ts";
+import { any, sentencesOn } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { sayingForUs } from "../saying.ts";
 import { areOfPlaces, changingThings, namesChanging, priceChanges } from "./changes.ts";
 import { changing, writing } from "./changing-words.ts";
 import { isBlogAsked } from "./page-material.ts";
@@ -27,6 +28,8 @@ const speakingOfChanges = unlessAsked((project) => [
 
 const ownHand =
   /(?<!\p{L})(?:change|alter|update|edit|swap|post|add|put|keep|maintain)(?!\p{L})[^.;!?]{0,40}(?<!\p{L})(?:myself|ourselves)(?!\p{L})/iu;
+
+const ownHandForUs = sayingForUs(ownHand);
 
 /** 'We must be able to alter it ourselves': who updates it is told, and how is the agency's to solve. */
 const isOwnHand: Check = (project) => {
@@ -72,7 +75,7 @@ export const keptCurrentQuestions: readonly QuestionRule[] = [
       "The client changes this themselves after the launch. With which editor or file, in how many places does it stand, and who shows them how?",
     asks: "agency",
     blocks: "nothing",
-    when: isAllTold,
+    when: any(isAllTold, (project) => ownHandForUs(project).length > 0),
     quotes: (project) => [...toBeChanged(project), ...speakingOfChanges(project)],
   },
 ];

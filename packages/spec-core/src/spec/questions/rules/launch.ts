@@ -1,3 +1,4 @@
+import { ownMailDomain } from "../../../onboarding/mail-providers.ts";
 import { isAnswered } from "../../answers.ts";
 import { mailDomain } from "../../mail-domain.ts";
 import type { Project } from "../../project.ts";
@@ -89,6 +90,12 @@ function domainQuestion(project: Project): string {
   return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${site}`;
 }
 
+/** Whether the e-mail address is on the domain that the client hopes to get. */
+function isMailOnIt({ form }: Project): boolean {
+  const domain = ownMailDomain(form.contact.email.trim());
+  return domain !== null && form.domainName.toLowerCase().includes(domain.toLowerCase());
+}
+
 /** The question about a domain that is not known yet. If the client wants help with hosting, the agency arranges it. */
 function newDomainQuestion(project: Project): string {
   const { hasDomain, hostingHelp, hasHosting } = project.form;
@@ -97,7 +104,10 @@ function newDomainQuestion(project: Project): string {
     return `Should the website stand under the domain of your e-mail address, or which one do you want? In whose name is it, who has the login at its registrar${isArranged ? "" : ", who pays for the hosting"}, and where do its mailboxes and the site that may be there run now?`;
   if (hasDomain)
     return "Which domain do you have, in whose name is it, who has the login at its registrar, and which site and mailboxes run there now?";
-  return `Which domain should the website have, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?`;
+  const mail = isMailOnIt(project)
+    ? " Your e-mail address is on the one that you name: does it receive mail today, and who holds the domain?"
+    : "";
+  return `Which domain should the website have, in whose name will it be, and who pays for it${isArranged ? "" : " and the hosting"}?${mail}`;
 }
 
 const relativesOpinion =

@@ -25,11 +25,31 @@ const awarded = saying(
 );
 
 /** The sentences that name a license, a check, a qualification or insurance without its number. */
-export const licensed = saying(
+const proofNamed = saying(
   /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted|certificate)|enhanced dbs|garda vetted|vetted|part p\b|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,}|\bholds? (?:\p{L}+ |part \d+ ){1,4}(?:certificates?|licen[sc]es?|permits?|ratings?)\b|carr(?:y|ies) (?:[£$€] ?\d[\d.,]*\p{L}* )?(?:\p{L}+ )?liability)/iu,
   // A restaurant or bar that is 'fully licensed' may sell alcohol.
   /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b|\b(?:not|never|aren['’]t|isn['’]t) (?:an? )?(?:\p{L}+ )?(?:licen[sc]ed|registered|chartered|insured)\b|\blicen[sc]ed\b.{0,40}\b(?:byo|corkage|wine|beer|bar)\b|\b(?:byo|corkage|bar)\b.{0,40}\blicen[sc]ed\b/iu,
 );
+
+/** 'Jo and Mei are registered BAS agents': a register gives each of these people a number. */
+const inRegister =
+  /(?:(?<!\p{L})(?:am|are|is)|['’](?:m|re)|^(?:as )?(?:an? )?)(?: (?:both|all|also|an?|fully)){0,2} ?(?<!\p{L})registered (?:\p{L}+ ){0,2}(?:agents?|advis[eo]rs?|practitioners?|nurses?|midwi(?:fe|ves)|\p{L}{3,20}(?:ists?|icians?|paths?)|engineers?|plumbers?|builders?|surveyors?|valuers?|childminders?|counsell?ors?|trainers?|teachers?|farriers?|bookkeepers?|accountants?|auditors?)(?!\p{L})/iu;
+const registered = saying(inRegister, /\d{4,}/u);
+
+/** The sentences that name a license, an entry in a register, a check or insurance without its number. */
+export const licensed = (project: Project): string[] => [
+  ...new Set([...proofNamed(project), ...registered(project)]),
+];
+
+/** A number of this kind that is still to come in place of the business's own: 'will email ABN and BAS agent no.' */
+const numberPromised = ({ input }: Project): string[] =>
+  [input.formData.registrationNumber.trim()].filter(
+    (text) =>
+      !/\d/u.test(text) &&
+      /(?<!\p{L})(?:agent|licen[cs]e|permit|practitioner|advis[eo]r)(?:['’]?s)? (?:nos?|numbers?|nr)(?!\p{L})/iu.test(
+        text,
+      ),
+  );
 
 /** 'Do I have to put my license number somewhere?' */
 const asksForLicence =
@@ -47,7 +67,11 @@ const claimsLicence: Check = (project) => {
 };
 
 /** What the client says of a license that is still to come: 'The licence number follows.' */
-const licencePromised = openWordsOn(/(?<!\p{L})licen[cs]e(?!\p{L})/iu);
+const licencePointed = openWordsOn(/(?<!\p{L})licen[cs]e(?!\p{L})/iu);
+const licencePromised = (project: Project): string[] => [
+  ...licencePointed(project),
+  ...numberPromised(project),
+];
 
 /** A check of people who work with children or in homes, without another proof beside it. */
 const vetting = /(?<!\p{L})(?:dbs|crb|pvg|vetted|(?:police|background)[- ]check\p{L}*)(?!\p{L})/iu;
@@ -100,6 +124,10 @@ export const guarantees = saying(
 const guaranteeTime =
   /(?<!\p{L})(?:\d+|one|two|three|five|ten|twelve)[- ](?:days?|weeks?|months?|years?)(?!\p{L})|(?<!\p{L})life(?:time|long)(?!\p{L})/iu;
 
+/** What it covers, or what it does not. */
+const guaranteeTerms =
+  /(?<!\p{L})(?:but not|not (?:on|for|if)|except|unless|exclud\p{L}*|cover(?:s|ed|ing)?|parts and lab\p{L}*|workmanship|on (?:the |all )?(?:work|labour|labor|parts|materials))(?!\p{L})/iu;
+
 /** 'Two shops, one in Ashby and the new one in Coalville': places of business that are told apart by their towns. */
 const placesApart = saying(
   /(?<!\p{L})(?:[Tt]wo|[Tt]hree|[Ff]our|[Bb]oth) (?:shops|stores|salons|studios|branches|clinics|practices|offices|caf[eé]s|restaurants|locations|sites|gyms|surgeries)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:one|the first)(?: of them)?(?: is)? (?:in|at|on) \p{Lu}/u,
@@ -130,7 +158,7 @@ export const namedThings: readonly QuestionRule[] = [
     question:
       "What is the award called, what was it for, who gave it and in which year? May we show its logo and link to it?",
   }),
-  askedOn("licences", licensed, {
+  askedOn("licences", (project) => [...licensed(project), ...numberPromised(project)], {
     path: "content.facts",
     // A license that the site claims and whose number the client wants to show or send needs it first; a claim that
     // visitors read already needs its proof.
@@ -142,18 +170,21 @@ export const namedThings: readonly QuestionRule[] = [
           : "nothing",
     quotes: (project) => [...licensed(project), ...licenceAsked(project), ...licencePromised(project)],
     question: (project) =>
-      licensed(project).every((text) => insurance.test(text) && !otherProof.test(text))
-        ? "What does your insurance cover, with which insurer, up to what sum and until when? May the site say so?"
-        : licensed(project).every((text) => vetting.test(text) && !besideVetting.test(text))
-          ? "What is the check called, at which level and when was it made, and in which words may the site say so? Please send no number: it does not belong on a site."
-          : "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, what does it cover, up to what sum and until when? May the site say so?",
+      licensed(project).every((text) => inRegister.test(text))
+        ? "In which register is that, under which number, and in whose name (each of you, the business itself)? May the site show it, and what else does the register want a site to say?"
+        : licensed(project).every((text) => insurance.test(text) && !otherProof.test(text))
+          ? "What does your insurance cover, with which insurer, up to what sum and until when? May the site say so?"
+          : licensed(project).every((text) => vetting.test(text) && !besideVetting.test(text))
+            ? "What is the check called, at which level and when was it made, and in which words may the site say so? Please send no number: it does not belong on a site."
+            : "What exactly is the license, check or insurance called, what is its number, who holds it, who issued it, what does it cover, up to what sum and until when? May the site say so?",
     settledBy: ({ legal }) => legal.profession !== null,
   }),
   askedOn("guarantee", guarantees, {
     path: "content.facts",
-    question:
-      "What does the guarantee cover, for how long, and what does it leave out? Is there one on your other work too?",
-    settledBy: (project) => guarantees(project).every((text) => guaranteeTime.test(text)),
+    question: (project) =>
+      `What does the guarantee cover${guarantees(project).every((text) => guaranteeTime.test(text)) ? " and from which day" : ", for how long"}, and what does it leave out? Is there one on your other work too?`,
+    settledBy: (project) =>
+      guarantees(project).every((text) => guaranteeTime.test(text) && guaranteeTerms.test(text)),
   }),
   askedOn("sold-elsewhere", sold, {
     blocks: "page",

@@ -43,7 +43,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: "open-availability",
     kinds: ["function"],
     named:
-      /(?<!\p{L}|any )(?:dates?|free|availab\p{L}*|slots?|calendar|times?)(?!\p{L})(?! of (?:the )?day)/iu,
+      /(?<!\p{L}|any |opening |closing |visiting )(?:dates?|free|availab\p{L}*|slots?|calendar|times?)(?!\p{L})(?! of (?:the )?day)/iu,
     question:
       "Should the site show what is still free, and from which calendar? Or should people ask in a form that you answer?",
   },

@@ -1,7 +1,7 @@
 import type { Project } from "../../project.ts";
 import { sentencesOn } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
-import { askedOn, saying } from "../saying.ts";
+import { askedOn, hintedForUs, saying } from "../saying.ts";
 
 const text =
   "(?:pages?|texts?|words|wording|welcome|introduction|intro|story|bio|biography|about|faqs?|copy)(?!\\p{L})";
@@ -29,19 +29,22 @@ const online =
   "(?:go(?:es|ing)?|is|are|gets?|put|puts|you) (?:\\p{L}+ ){0,3}?(?:live|online|up|out|public|published|on (?:the|our) (?:web)?site|on)(?!\\p{L})";
 
 /** 'Let me read anything clinical before it goes live', 'every text needs my OK first', 'compliance has to approve all pages'. */
-const readsFirst = saying(
-  new RegExp(
-    [
-      `(?<!\\p{L})(?:let (?:me|us)|(?:i|we|she|he|they|my \\p{L}{3,12}|our \\p{L}{3,12})(?:['’]d)?(?: (?:want|wants|need|needs|have|has|must|would|like|will|should)){1,2}(?: to)?|please let (?:me|us)) ${seen}(?!\\p{L})[^.;!?]{0,60} before(?: (?:it|they|anything|that|this|the site|we|the \\p{L}+))? ${online}`,
-      "(?<!\\p{L})(?:nothing|no (?:text|page|word)s?) (?:goes|should go|must go|may go|is|can go) (?:live|online|up|out|on) (?:without|before|until|unless)",
-      `(?<!\\p{L})(?:texts?|pages?|wording|words|anything|everything)(?!\\p{L})[^.;!?]{0,40} (?:needs?|has to have|must have|wait(?:s)? for) (?:my|our|(?:the )?\\p{L}+['’]s?) (?:ok|okay|approval|consent|yes)(?!\\p{L})`,
-      `(?<!\\p{L})(?:run|send|show|pass) (?:it|them|everything|anything|all|the|any|each|every)(?: \\p{L}+){0,3} (?:past|by|to|with) (?:me|us) (?:first|before)(?!\\p{L})`,
-      "(?<!\\p{L})(?:has|have|needs?|must) (?:to )?(?:approve|sign off|clear|check|pass) (?:every|all|each|any|the)(?: \\p{L}+){0,2} (?:pages?|texts?|words|wording|copy)(?!\\p{L})",
-    ].join("|"),
-    "iu",
-  ),
-  /(?<!\p{L})(?:photos?|pictures?|pics|images?|faces|logo|drawings?|designs?)(?!\p{L})/iu,
+const readFirst = new RegExp(
+  [
+    `(?<!\\p{L})(?:let (?:me|us)|(?:i|we|she|he|they|my \\p{L}{3,12}|our \\p{L}{3,12})(?:['’]d)?(?: (?:want|wants|need|needs|have|has|must|would|like|will|should)){1,2}(?: to)?|please let (?:me|us)) ${seen}(?!\\p{L})[^.;!?]{0,60} before(?: (?:it|they|anything|that|this|the site|we|the \\p{L}+))? ${online}`,
+    "(?<!\\p{L})(?:nothing|no (?:text|page|word)s?) (?:goes|should go|must go|may go|is|can go) (?:live|online|up|out|on) (?:without|before|until|unless)",
+    `(?<!\\p{L})(?:texts?|pages?|wording|words|anything|everything)(?!\\p{L})[^.;!?]{0,40} (?:needs?|has to have|must have|wait(?:s)? for) (?:my|our|(?:the )?\\p{L}+['’]s?) (?:ok|okay|approval|consent|yes)(?!\\p{L})`,
+    `(?<!\\p{L})(?:run|send|show|pass) (?:it|them|everything|anything|all|the|any|each|every)(?: \\p{L}+){0,3} (?:past|by|to|with) (?:me|us) (?:first|before)(?!\\p{L})`,
+    "(?<!\\p{L})(?:has|have|needs?|must) (?:to )?(?:approve|sign off|clear|check|pass) (?:every|all|each|any|the)(?: \\p{L}+){0,2} (?:pages?|texts?|words|wording|copy)(?!\\p{L})",
+    "(?<!\\p{L})(?:texts?|pages?|wording|words|copy)(?!\\p{L})[^.;!?]{0,40} (?:has|have|needs?|must) (?:to )?be (?:approved|signed off|cleared)(?!\\p{L})",
+  ].join("|"),
+  "iu",
 );
+const ofPictures = /(?<!\p{L})(?:photos?|pictures?|pics|images?|faces|logo|drawings?|designs?)(?!\p{L})/iu;
+const readsFirst = saying(readFirst, ofPictures);
+
+/** The same in the notes for the agency alone, which no question quotes. */
+const approvesForUs = hintedForUs(readFirst, ofPictures);
 
 /** Questions about texts that the client provides or wants to review before publication. */
 export const ownTextQuestions: readonly QuestionRule[] = [
@@ -51,10 +54,25 @@ export const ownTextQuestions: readonly QuestionRule[] = [
       "You write this yourself. Please send us the text: by when, and what should the page show until then?",
     blocks: "page",
   }),
-  askedOn("read-first", readsFirst, {
+  {
+    id: "read-first",
     path: "projectRequirements",
-    question:
-      "You want to read this before it goes online. Which texts exactly, who reads them and how soon after they get them, and which rules do they have to keep?",
+    question: (project) =>
+      [
+        ...(readsFirst(project).length > 0
+          ? [
+              "You want to read this before it goes online. Which texts exactly, who reads them and how soon after they get them, and which rules do they have to keep?",
+            ]
+          : []),
+        ...(approvesForUs(project).length > 0
+          ? [
+              "In your notes for us you say that wording has to be approved before it goes online. On which subject, who approves it and by when? Is any wording approved already, and which? Does the site say anything of it until then?",
+            ]
+          : []),
+      ].join(" "),
+    asks: "client",
     blocks: "launch",
-  }),
+    when: (project) => readsFirst(project).length + approvesForUs(project).length > 0,
+    quotes: readsFirst,
+  },
 ];

@@ -163,8 +163,8 @@ export const materialQuestions: readonly QuestionRule[] = [
       sentencesOn("downloads")(project).some((text) =>
         /\b(?:free|costs?|pay|paid|sell|sold|buy|price)\b/i.test(text),
       )
-        ? "Which files can people download, which are free and which cost money, who owns them, and who updates them?"
-        : "Which files can people download, who may have them, and who updates them?",
+        ? "Please send the files that people can download, with all that belongs to each and its date. Which are free and which cost money, who owns them, and who updates them?"
+        : "Please send the files that people can download, with all that belongs to each and its date. Who may have them, and who updates them?",
     asks: "client",
     blocks: "page",
     // The question about vouchers covers vouchers as files.

@@ -22,7 +22,8 @@ const customersWords =
   /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
 
 /** The answers say that there are no testimonials yet. */
-const hasNone = /\b(?:none|not yet|no testimonials)\b/i;
+const hasNone =
+  /\b(?:none|not yet|no testimonials|(?:leave|skip) (?:it|them|those|that|this)(?: out| off)? for now)\b/i;
 /** 'I can't have patient testimonials because of the regulator.' */
 const isForbidden =
   /\b(?:can['’]?t|cannot|can not|may not|mustn['’]?t|not allowed to) (?:have|use|show|print|publish|put)\b/i;

@@ -2,6 +2,7 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { distinctValues, factsOf, hasOpenFact, not } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import { saying, sayingForUs } from "../saying.ts";
 import { contactPath } from "../ways.ts";
 import { sentencesWith } from "../whole-sentences.ts";
 import { phoneHidden, phonesApart } from "./phones-apart.ts";
@@ -52,6 +53,24 @@ const messageNumbers = (project: Project): string[] => {
     : [];
 };
 
+/** 'Send us the plan on WhatsApp', 'text if no answer': people are to write to a number. */
+const asksForMessages =
+  /(?<!\p{L})(?:(?:send|message|write|contact|reach|get)(?: \p{L}+){0,6} (?:on|by|via|through|over) (?:whats ?app|text)|(?:please |just |or |and |pics? |photos? )?(?:text|whats ?app) (?:us|me|if|first|instead|rather|please|is (?:best|better))|text[,;]? (?:do ?n['’]?t|do not|not|never) (?:call|ring|phone)|by text(?! message from us))(?!\p{L})/iu;
+const messagesAsked = saying(asksForMessages);
+const messagesForUs = sayingForUs(asksForMessages);
+
+/** Whether one number is known, and neither an answer nor the plan of its country tells if it takes messages. */
+const mayTakeMessages: Check = (project) => {
+  const values = [...new Set(factsOf(project, "phone").map(({ value }) => value))];
+  const isWritten = asksForMessages.test(project.form.contact.openingHours);
+  return (
+    values.length === 1 &&
+    (isWritten || messagesAsked(project).length + messagesForUs(project).length > 0) &&
+    sentencesWith(project, factsOf(project, "phone")).every((text) => !messaging.test(text)) &&
+    !values.some((value) => mobile.test(value) && messagesForUs(project).length === 0)
+  );
+};
+
 /** Questions about telephone numbers, and whether they take messages. */
 export const phoneQuestions: readonly QuestionRule[] = [
   phonesApart,
@@ -84,5 +103,15 @@ export const phoneQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: (project) => messageNumbers(project).length > 0,
     quotes: messageNumbers,
+  },
+  {
+    id: "message-number",
+    path: contactPath,
+    question: (project) =>
+      `${messagesForUs(project).length > 0 ? "In your notes for us you ask for messages rather than calls. Does that hold for your customers too, and should the site say so? " : ""}Does the number that you gave take texts and WhatsApp messages, or which other one does? Should the main button open a message or a call, and how soon do you answer?`,
+    asks: "client",
+    blocks: "nothing",
+    when: mayTakeMessages,
+    quotes: messagesAsked,
   },
 ];

@@ -1,3 +1,4 @@
+import { isDefaultTheme } from "../../../color/default-theme.ts";
 import type { Project } from "../../project.ts";
 import { sellsSoftware } from "../../software.ts";
 import {
@@ -12,6 +13,7 @@ import {
   shows,
 } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { wishedColors } from "../wished-colors.ts";
 import { hasGuests } from "./booking.ts";
 import { isLogoUnknown } from "./logo.ts";
 
@@ -47,9 +49,17 @@ const hasPictures: Check = (project) => sentencesOn("photos")(project).some((tex
 
 const showsWork = shows("Portfolio", "portfolio");
 
-/** Asks for the logo too, if it is not known whether there is one. */
-const logoToo = (project: Project): string =>
-  isLogoUnknown(project) ? "Do you have a logo, as SVG or PDF? " : "";
+/** Whether the form holds the colors of a new project and the answers name no others. */
+const areColorsOpen: Check = (project) =>
+  isDefaultTheme(project.input.themeColors) && wishedColors(project).length === 0;
+
+/** Asks for the logo and for the business's own colors, if the answers tell neither. */
+const brandOpen = (project: Project): string =>
+  isLogoUnknown(project)
+    ? `Do you have a logo, as SVG or PDF${areColorsOpen(project) ? ", and colors of your own (of a sign, a van, stationery) that the site should take" : ""}? `
+    : areColorsOpen(project)
+      ? "Which colors of your own (of the logo, a sign, a van, stationery) should the site take? "
+      : "";
 
 /** Pictures that customers send, which do not show the business. */
 const picturesByCustomers =
@@ -153,7 +163,7 @@ export const picturesQuestion: QuestionRule = {
   question: (project) =>
     comeLater(project)
       ? "Which pictures will be ready for the launch, who takes them, and what should we show until the others come?"
-      : `${logoToo(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
+      : `${brandOpen(project)}Which pictures may we use, when do you send them, and what does each show${showsWork(project) ? " (of each piece of work: what, where, when, for whom and what came of it)" : ""}? Who took them, how are they credited, and do the people in them${showsChildren(project) ? ", of children their parents," : ""} and the owners of what they show agree in writing? What must stay unseen?`,
   asks: "client",
   blocks: blocksPageIf(
     any(
@@ -176,7 +186,7 @@ export const ownPicturesQuestion: QuestionRule = {
   id: "own-pictures",
   path: "assets.files",
   question: (project) =>
-    `${logoToo(project)}Which pictures can only come from you: you and your people, your place, your work? Who takes them, by when, and do the people in them and the owners of what they show agree? Until then the site shows none of these.`,
+    `${brandOpen(project)}Which pictures can only come from you: you and your people, your place, your work? Who takes them, by when, and do the people in them and the owners of what they show agree? Until then the site shows none of these.`,
   asks: "client",
   blocks: "page",
   when: all(({ form }) => form.aiImageSourcing, showsOwn, not(hasPictures)),

@@ -5,7 +5,7 @@ import type { Project } from "../../project.ts";
 import { all, not } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { blocksLaunchIf, type QuestionRule } from "../rule.ts";
-import { sayingForUs } from "../saying.ts";
+import { hintedForUs, sayingForUs } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 
 const perhaps =
@@ -26,6 +26,7 @@ const moving = sayingForUs(
     ].join("|"),
     "iu",
   ),
+  /(?<!\p{L})(?:expect|hope|want|plan|going|intend)(?:s|ing)? to (?:stay|renew|extend)(?!\p{L})/iu,
 );
 
 const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -130,4 +131,27 @@ export const offersEnding: QuestionRule = {
   blocks: "page",
   when: (project) => namedThough(project).length > 0,
   quotes: namedThough,
+};
+
+const permission =
+  "(?:planning(?: (?:permission|side|application|consent|stuff|matter))?|permits?|licen[cs]es?|permission|approval|consent|inspection|change of use)(?!\\p{L})";
+const pending =
+  "(?:being (?:sorted|decided|processed)|pending|not (?:yet )?(?:there|granted|through|decided|final)|waiting|under way|outstanding|(?:have|has|['’]ve|we) (?:just )?applied|applying|in progress|(?:still )?with the (?:council|county|city|authority))(?!\\p{L})";
+/** 'The planning side is being sorted with the council': what the site offers may depend on it. */
+const permissionPending = hintedForUs(
+  new RegExp(
+    `(?<!\\p{L})${permission}[^.!?]{0,40}(?<!\\p{L})${pending}|(?<!\\p{L})${pending}[^.!?]{0,40}(?<!\\p{L})${permission}`,
+    "iu",
+  ),
+);
+
+/** Asks what may be offered before an authority has decided, without telling that one has not. */
+export const permissionQuestion: QuestionRule = {
+  id: "permission",
+  path: "content.facts",
+  question:
+    "Does anything that the site offers or says (places, seasons, opening) depend on a permission that you do not have yet? What may it say and take bookings for until then, and from when for the rest?",
+  asks: "client",
+  blocks: "launch",
+  when: (project) => permissionPending(project).length > 0,
 };

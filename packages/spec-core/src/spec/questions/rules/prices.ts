@@ -108,11 +108,14 @@ const quotesOf = oncePerProject((project: Project): string[] => {
 /** What is open about the prices that the site would show, as one question. */
 function priceQuestion(project: Project): string {
   const quotes = quotesOf(project);
+  const isAnyOpen = quotes.length > 0;
   const isFrom = quotes.some((text) => openPrice.test(text));
   const isReduced = quotes.some((text) => reduced.test(text));
   const without = withoutPrice(project).map(({ name }) => `‘${name.trim()}’`);
   return [
-    "Are these prices right on the day of the launch, will any change soon (from when, to what), and may the site show each of them? What is each for, what does it include and what not, and what is charged besides?",
+    isAnyOpen
+      ? "Are these prices right on the day of the launch, will any change soon (from when, to what), and may the site show each of them? What is each for, what does it include and what not, and what is charged besides?"
+      : "",
     showingDoubts(project).length > 0
       ? "How should the site show them: exactly, with 'from', or not at all?"
       : "",
@@ -150,7 +153,7 @@ export const priceQuestions: readonly QuestionRule[] = [
     question: priceQuestion,
     asks: "client",
     blocks: "page",
-    when: (project) => quotesOf(project).length > 0,
+    when: (project) => quotesOf(project).length + withoutPrice(project).length > 0,
     settledBy: any(
       // Whether the site shows any is asked where the client also names prices for visitors.
       all(wantsNoPrices, not(hasConflict("price", "prices"))),
@@ -170,7 +173,7 @@ export const priceQuestions: readonly QuestionRule[] = [
       ({ form }) => form.offers.some(({ price }) => isAnswered(price)),
       any(shows("Pricing", "pricing"), shows("Services", "services"), shows("Products"), does("shop")),
       asksTax,
-      not((project) => quotesOf(project).length > 0),
+      not((project) => quotesOf(project).length + withoutPrice(project).length > 0),
     ),
   },
   consumerPrices,

@@ -9,6 +9,7 @@ import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { sentencesWith, wholeSentenceOf } from "../whole-sentences.ts";
 import { closuresWithoutDays } from "./closures.ts";
+import { haveCredentials, isWriterUnnamed, ownNameQuestion } from "./own-name.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 
 const features = "projectRequirements.scope.features";
@@ -69,9 +70,13 @@ const role =
 const relativeNamed =
   /(?<!\p{L})(?:an? (?:\p{Ll}+ )?(?:lad|apprentice|trainee|helper|assistant|colleague|partner),? \p{Lu}\p{Ll}|(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|part[- ]timer|employee|secretary|receptionist|foreman|foster \p{L}+|(?:business )?partner|cousin|lad)s? \p{Lu}\p{Ll})/u;
 
+/** 'Started in my mums garage': a place of a relative's, whom the story names in passing. */
+const ownedPlace =
+  "(?:['’]?s)?['’]? (?:old |back |front |spare |own )?(?:garage|shed|kitchen|house|home|flat|room|bedroom|living room|basement|cellar|attic|loft|barn|garden|yard|farm|field|van)\\b";
+
 const saidOfPeople = saying(
   new RegExp(
-    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|did|had|ran|began|started|opened|built|taught|bought|founded|made|worked|came|showed|died|left|retired|says|said|wants?|thinks?|hates?|school|age|ground|laid|drove|sold|kept|grew|cut|dug|put|gave|wrote|since|[a-z]+ed\\b))|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
+    `\\b(?:my|our) (?:apprentice|nephew|niece|son|daughter|wife|husband|brother|sister|father|mother|dad|mum|colleague|assistant|business partner|cousin|lad)s?\\b(?! (?:was|did|had|ran|began|started|opened|built|taught|bought|founded|made|worked|came|showed|died|left|retired|says|said|wants?|thinks?|hates?|school|age|ground|laid|drove|sold|kept|grew|cut|dug|put|gave|wrote|since|[a-z]+ed\\b)|${ownedPlace})|\\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[2-9]|1\\d) (?:other |more |local |female |male |young |qualified |experienced |freelance |independent |registered )?${role}\\b|\\b(?:qualified|certified|experienced|trained|registered|native|our) ${role}\\b|\\b(?:run by|me and (?:my )?(?:two|three|four))\\b.{0,20}\\b${role}\\b`,
     "i",
   ),
   /\b(?:for|supply|supplies|serve|between|up to|per|groups? of|parties of|with more than) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[2-9]|1\d) |\bmen and (?:a )?vans?\b|\bwomen who\b|\b(?:old|last|present|current) (?:web ?)?site\b|\b(?:did|does|made|built|designed|drew|set up|took|takes|looks? after) (?:the|our|my|all the) (?:\w+ )?(?:(?:web ?)?site|website|web ?page|logo|[pf](?:h)?otos?|pictures?|facebook|instagram)\b|\btook (?:the |our |my |some |all )?(?:photos?|fotos?|pics|pictures)\b|\b(?:photos?|pictures?)\b.{0,60}\b(?:taken|made) by\b|\b(?:logo|photos?|pictures?|site|website)\b.{0,60}\b(?:drew|designed|made|did|took|built) (?:it|that|them)\b|\b(?:drew|designed|made|did) (?:\w+ ){0,4}logo\b|\b(?:when|once|until|till|if|as soon as) (?:my|our) \p{L}+ (?:shows|helps|tells|teaches|sends|scans|uploads|fixes|explains|has time|is back|visits|comes)\b|\b(?:will|would|['’]ll|['’]d) (?:tell|say|want|kill|murder|divorce)\b|\b(?:translates?|translated|in (?:a|the) (?:dispute|argument|row)|argu(?:e|ing)|fell out|not (?:talking|speaking))\b|\b(?:so|please|but) no\b|\bis keen\b|\b(?:goes|go|going|starts?|starting|moves? up) (?:to|at) (?:\p{L}+ )?school\b|\b(?:recipes?|photos?|pictures?|drawings?|texts?) (?:from|by|of) (?:my|our)\b/iu,
@@ -187,6 +192,19 @@ const aroundBrackets = (project: Project, text: string): string => {
   return statement ? wholeSentenceOf(project, statement) : text;
 };
 
+/** A page about people of the business: 'Our tutors', not 'For teachers'. */
+const showsPeoplePage: Check = ({ pages }) =>
+  pages.some(({ key }) => peoplePage.test(key) && !/^(?:info(?:rmation)? )?for /u.test(key));
+
+/** 'My wife Alison' as 'my wife Alison', which the expression for named relatives matches. */
+const withoutCapital = (text: string): string =>
+  text.replace(/^(?:My|Our)(?= )/u, (own) => own.toLowerCase());
+
+const othersQuestion = (project: Project): string =>
+  unnamedToShow(project).every((text) => relativeNamed.test(withoutCapital(text)) || companion.test(text))
+    ? `How should the site show the people whom you name here (full name, role today, ${haveCredentials(project) ? "credentials" : "qualification"}, picture), if at all, and have they agreed?`
+    : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?";
+
 const remote = saying(
   /\b(?:video|zoom|teams|online|remote|virtual|phone|telephone) (?:consultations?|appointments?|lessons?|sessions?|meetings?|calls?|coaching|therapy|tuition|classes|viewings?|check-?ups?)\b/i,
   /[£$€] ?\d|\d ?[£$€]|\b(?:e-?mail|texts?|emergency|booking) or (?:phone|telephone) calls?\b|\bno (?:video|zoom|phone|online)\b|\b(?:phone|telephone) calls?\b|\b(?:quotes?|quotations?|estimates?)\b/i,
@@ -265,19 +283,23 @@ export const passingQuestions: readonly QuestionRule[] = [
     path: facts,
     question: "Who are they, with what names, logos and links, and have they agreed to be named?",
   }),
-  askedOn("people-unnamed", unnamedToShow, {
+  {
+    id: "people-unnamed",
     path: facts,
     question: (project) =>
-      unnamedToShow(project).every((text) => relativeNamed.test(text) || companion.test(text))
-        ? "How should the site show the people whom you name here (full name, role today, qualification, picture), if at all, and have they agreed?"
-        : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?",
+      [
+        ...(unnamedToShow(project).length > 0 ? [othersQuestion(project)] : []),
+        ...(isWriterUnnamed(project) ? [ownNameQuestion(project)] : []),
+      ].join(" "),
+    asks: "client",
     // An offer with an unknown name, and a page about the business without anybody, are not complete.
-    blocks: blocksPageIf(any(offersName, all(shows("About"), not(showsSomebody)))),
-    settledBy: any(shows("Team", "team"), hasPageNamed(peoplePage)),
+    blocks: blocksPageIf(any(offersName, all(shows("About"), any(isWriterUnnamed, not(showsSomebody))))),
+    when: (project) => unnamedToShow(project).length > 0 || isWriterUnnamed(project),
+    settledBy: any(shows("Team", "team"), showsPeoplePage),
     // What stands in brackets is about the person named before it: 'with Ada (my niece)'.
     quotes: (project) =>
       unnamedToShow(project).map((text) => (text.startsWith("(") ? aroundBrackets(project, text) : text)),
-  }),
+  },
   {
     id: "access-untold",
     path: "businessInfo.contactDetails",

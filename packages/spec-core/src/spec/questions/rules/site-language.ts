@@ -1,6 +1,7 @@
 import type { Project } from "../../project.ts";
 import { any, sentencesOn } from "../checks.ts";
-import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { saying, sayingInNotes } from "../saying.ts";
 
 // In these countries, a site whose answers are in English can be assumed to be in English.
 const englishSpeaking: readonly string[] = [
@@ -67,7 +68,40 @@ const tellsLanguage =
   /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?(?:in )?English[,;:]? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?(?:in \p{Lu}\p{L}+|English|German|French|Spanish)(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
 
 const language =
-  "(?:english|german|french|spanish|italian|dutch|polish|irish|welsh|catalan|portuguese|turkish|arabic)";
+  "(?:english|german|french|spanish|italian|dutch|polish|irish|welsh|gaelic|catalan|portuguese|turkish|arabic)";
+
+/** 'Se habla español': a line of a sign, in the language of those who read it. */
+const signLine = saying(
+  /(?<!\p{L})(?:se habla|hablamos|hablo) (?:tambi[eé]n )?(?:espa[nñ]ol|castellano)(?!\p{L})|(?<!\p{L})(?:on parle|nous parlons) (?:aussi )?fran[cç]ais(?!\p{L})|(?<!\p{L})(?:wir sprechen|man spricht) (?:auch )?deutsch(?!\p{L})|(?<!\p{L})si parla italiano(?!\p{L})|(?<!\p{L})(?:fala-se|falamos) portugu[eê]s(?!\p{L})|(?<!\p{L})m[oó]wimy po polsku(?!\p{L})/iu,
+);
+
+/** 'A bit of Welsh would be lovely': some words on a site in English. */
+const fewWords = sayingInNotes(
+  new RegExp(
+    `(?<!\\p{L})(?:bits?|touch|sprinkl\\p{L}*|dash|splash|(?:few |couple of |some |odd )(?:words?|phrases?|greetings?)|words? or two) (?:of|in) (?!english)${language}(?!\\p{L})`,
+    "iu",
+  ),
+);
+
+/** 'Whether there should be a page in Spanish', which no list of topics holds. */
+const pageInLanguage = saying(
+  new RegExp(
+    `(?<!\\p{L})(?:pages?|(?:web)?site|versions?) (?:\\p{L}+ ){0,2}in (?!english)${language}(?!\\p{L})`,
+    "iu",
+  ),
+  /(?<!\p{L})(?:no|never|without|(?:not|n['’]t) (?:need|want)|old|present|current|existing|their) (?:\p{L}+ ){0,2}(?:pages?|(?:web)?site|versions?)(?!\p{L})/iu,
+);
+
+/** 'A bilingual child', 'she is bilingual': people, not pages. */
+const bilingualPeople =
+  /(?<!\p{L})(?:bi|tri|multi)lingual (?:\p{L}+ )?(?:child(?:ren)?|kids?|famil(?:y|ies)|homes?|households?|parents?|people|staff|team|pupils?|learners?|students?|clients?|patients?|couples?|speakers?)(?!\p{L})|(?<!\p{L})(?:s?he|i|we|they|who|staff)(?: (?:is|are|am)|['’](?:s|m|re)) (?:\p{L}+ )?(?:bi|tri|multi)lingual(?: in \p{L}+(?:,? (?:and|&) \p{L}+)?)?(?!\p{L})/iu;
+
+const ofSite = new RegExp(
+  `(?<!\\p{L})(?:${language}|(?:web)?site|pages?|versions?|texts?|translat\\p{L}*)(?!\\p{L})`,
+  "iu",
+);
+const isOfPeople = (text: string): boolean =>
+  bilingualPeople.test(text) && !ofSite.test(text.replace(bilingualPeople, ""));
 
 /** Languages listed in the notes: 'German and Turkish please'. */
 const listedLanguages = new RegExp(
@@ -75,6 +109,7 @@ const listedLanguages = new RegExp(
   "iu",
 );
 
+const namesLanguage = new RegExp(`(?<!\\p{L})${language}(?!\\p{L})`, "iu");
 const anyLanguage = new RegExp(`(?<!\\p{L})${language}(?!\\p{L})|language|translat`, "iu");
 
 /** The verb 'polish', in lower case and without another language: 'We polish old eyes'. */
@@ -98,12 +133,16 @@ const languageSentences = (project: Project): string[] => {
         (text) =>
           onSite.has(text) &&
           !isVerb(text) &&
+          !isOfPeople(text) &&
           !/\b(?:i|we|she|he|who|staff) (?:also |all |both )?speak/i.test(text) &&
           !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
       ),
       ...project.words.statements
         .filter(({ text, field }) => field === "contentNotes" && listedLanguages.test(text))
         .map(({ text }) => text),
+      ...pageInLanguage(project).filter((text) => onSite.has(text)),
+      ...fewWords(project),
+      ...signLine(project),
     ]),
   ];
 };
@@ -139,6 +178,35 @@ const isNiceToHave: Check = (project) =>
     ),
   );
 
+const undecided =
+  /(?<!\p{L})(?:whether|undecided|wondering|maybe|perhaps|not sure|thinking (?:about|of))(?!\p{L})|(?:(?<!\p{L})(?:not|havent)|n['’]t) (?:yet )?(?:decided|sure)(?!\p{L})|(?<!\p{L})(?:should|do) (?:i|we|there)(?!\p{L})[^.!?]{0,60}\?/iu;
+
+/** Whether the client has not decided on any other language: the site goes online in English. */
+const isUndecided: Check = (project) =>
+  !isLanguageOpen(project) && languageSentences(project).every((text) => undecided.test(text));
+
+/** Whether all that is said of languages is of a few words, and how they come about: 'please don't google translate'. */
+const areWordsAlone: Check = (project) =>
+  !isLanguageOpen(project) &&
+  fewWords(project).length > 0 &&
+  languageSentences(project).every((text) => fewWords(project).includes(text) || !namesLanguage.test(text));
+
+/** 'I'll check it', in the same notes. */
+const checksItself: Check = ({ words }) =>
+  words.statements.some(
+    ({ text, field }) =>
+      field === "contentNotes" &&
+      /(?<!\p{L})(?:i|we|my \p{L}+)(?:['’]ll| will| can| could)? (?:check|correct|write|send|do|give you|provide|supply) (?:it|them|those|these|the words|that)(?!\p{L})/iu.test(
+        text,
+      ),
+  );
+
+/** Whether only a line of a sign names another language. */
+const isSignAlone: Check = (project) =>
+  !isLanguageOpen(project) &&
+  signLine(project).length > 0 &&
+  languageSentences(project).every((text) => signLine(project).includes(text));
+
 /** 'I can translate, or my cousin can.' */
 const tellsTranslator: Check = (project) =>
   languageSentences(project).some((text) =>
@@ -150,28 +218,46 @@ const tellsTranslator: Check = (project) =>
 const firstLanguage =
   /(?<!\p{L})english (?:comes |goes |is )?first(?!\p{L})|(?<!\p{L})(?:first|start(?:ing)?|begin) (?:with|in) english(?!\p{L})/iu;
 
+/** The question where all that is said of languages is small or open; undefined where a language is wished for. */
+function smallQuestion(project: Project): string | undefined {
+  if (languageSentences(project).length === 0) return undefined;
+  if (isSignAlone(project))
+    return "Should the site say this in one line, or have pages in that language too (which, who translates and checks them, and from when)? May people write to you in that language, and who answers them?";
+  if (areWordsAlone(project))
+    return "Which words of that language should the site have, where, and who writes and checks them? All else is in English.";
+  return isUndecided(project) && !comesFirst(project) && !isNiceToHave(project)
+    ? "Should there be pages in another language: which ones, from the start or later, and who writes and checks them? Until then the site is in English."
+    : undefined;
+}
+
 /** Asks in which languages the site is, and who translates. */
 export const languageQuestion: QuestionRule = {
   id: "language",
   path: "codeTemplates.html",
   question: (project) =>
-    isNiceToHave(project)
+    smallQuestion(project) ??
+    (isNiceToHave(project)
       ? `When should the other language follow${tellsTranslator(project) ? "" : ", who translates and checks it,"} and on which pages, the legal ones too? Until then the site is in English.`
       : comesFirst(project)
         ? "When do the other languages follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English."
         : languageSentences(project).length > 0
           ? `Which language comes first${isLanguageOpen(project) ? " (also that of your country?)" : ""}, when do the others follow, and who translates and checks them? Does every page need every language, the legal pages too? Until then the site is in English.`
-          : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English.",
+          : "Which languages should the site be in (also that of your country?), which comes first, and who translates and checks the texts? Until then the site is in English."),
   asks: "client",
   // If the answers do not mention languages, the site can go online in English.
-  blocks: blocksLaunchIf(
-    (project) => languageSentences(project).length > 0 && !comesFirst(project) && !isNiceToHave(project),
-  ),
+  blocks: (project) =>
+    isSignAlone(project)
+      ? "page"
+      : languageSentences(project).length > 0 &&
+          !(comesFirst(project) || isNiceToHave(project) || isUndecided(project) || areWordsAlone(project))
+        ? "launch"
+        : "nothing",
   when: any((project) => languageSentences(project).length > 0, isLanguageOpen),
   // 'In German only' already answers the question.
   settledBy: (project) =>
     project.words.statements.some(({ text }) => tellsLanguage.test(text)) ||
     (languageSentences(project).length === 0 && servesInEnglish(project)) ||
+    (areWordsAlone(project) && checksItself(project)) ||
     (languageSentences(project).length > 0 &&
       languageSentences(project).every((text) => oneLanguage.test(text))),
   quotes: languageSentences,
