@@ -121,3 +121,14 @@ describe("a list of questions from visitors, with their answers", () => {
     ]);
   });
 });
+
+it("C-29.809 a request to visitors stays with the answer that it limits", () => {
+  const contentNotes =
+    "Questions we answer ten times a week, for the FAQ:\n- Dogs? Yes at the ceremony, please not overnight in the barn.\n- Cards? Yes, please say so in big letters.";
+  expect(noted(contentNotes)).toEqual(
+    expect.arrayContaining([
+      ["FAQ: Dogs? Yes at the ceremony, please not overnight in the barn.", "print"],
+      ["FAQ: Cards? Yes", "print"],
+    ]),
+  );
+});

@@ -20,6 +20,7 @@ import {
   wantQuestion,
 } from "./data/hedge-words.ts";
 import type { OpenKind, OpenPoint } from "./open-point.ts";
+import { isUnnamedAward } from "./unnamed-award.ts";
 
 /** The answers that are searched for open points, without the one that is only for the agency. */
 export const askedFields = [
@@ -150,12 +151,15 @@ const shortQuestionIn = (field: StatementField, sentence: string): Hedge | null 
 export function openPointsIn(form: OnboardingFormData): OpenPoint[] {
   return askedFields.flatMap((field) => {
     const text = form[field];
-    return wholeSentences(text).flatMap((span): OpenPoint[] => {
-      const hedge =
-        hedgeIn(text.slice(span.start, span.end)) ?? shortQuestionIn(field, text.slice(span.start, span.end));
+    return wholeSentences(text).flatMap((span, index, all): OpenPoint[] => {
+      const sentence = text.slice(span.start, span.end);
+      const last = all[index - 1];
+      const before = last ? text.slice(last.start, last.end) : "";
+      const hedge = isUnnamedAward(sentence, before)
+        ? ({ kind: "recall", at: 0 } as const)
+        : (hedgeIn(sentence) ?? shortQuestionIn(field, sentence));
       if (!hedge) return [];
       const around = clausesAround(text, span, span.start + hedge.at);
-      const sentence = text.slice(span.start, span.end);
       return [{ kind: hedge.kind, field, ...around, text: text.slice(around.start, around.end), sentence }];
     });
   });

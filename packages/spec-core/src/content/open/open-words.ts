@@ -1,7 +1,9 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
 import { overlapInField, type PartOfAnswer } from "../place.ts";
+import { matches } from "../regex-prefilter/prefiltered-match.ts";
 import { conflictsIn } from "./conflicts.ts";
+import { looksOut } from "./data/hedge-words.ts";
 import { openPointsIn } from "./hedges.ts";
 import { laterPrices } from "./later-prices.ts";
 import type { Conflict, OpenKind, OpenPoint, Place } from "./open-point.ts";
@@ -21,12 +23,15 @@ export function openWordsOf(form: OnboardingFormData, facts: readonly Fact[]): O
   return { points: [...points, ...laterPrices(form, facts, points)], conflicts: conflictsIn(form, facts) };
 }
 
-// Points of the other kinds do not change statements about the business, so their sentences may be printed.
+// Points of the other kinds do not change statements about the business, so their sentences may be printed, except
+// what the client looks for at home.
 const kindsThatHold: ReadonlySet<OpenKind> = new Set(["choice", "recall", "consent", "plan"]);
 
 /** The passages that are not printed until their question is answered. */
 export const heldPlaces = ({ points, conflicts }: OpenWords): Place[] => [
-  ...points.filter(({ kind }) => kindsThatHold.has(kind)),
+  ...points.filter(
+    ({ kind, text }) => kindsThatHold.has(kind) || (kind === "promise" && matches(looksOut, text)),
+  ),
   ...conflicts.flatMap(({ held }) => held),
 ];
 

@@ -152,3 +152,11 @@ it.each([
 ])("words that need others, or come later, are not dictated: %s", (text) => {
   expect(dictation(text)).toBeUndefined();
 });
+
+it.each([
+  'There should be no promises of returns, no phrases such as "peace of mind guaranteed" or "secure your future".',
+  'The site should have no slogans like "quality you can trust" please.',
+  'No "quality you can trust", "we go the extra mile" or "passionate team" please.',
+])("C-30.1021 a phrase that is refused is not dictated: %s", (wish) => {
+  expect(dictation(wish)).toBeUndefined();
+});

@@ -23,6 +23,9 @@ const sendsToPerson =
   /(?<!\p{L})(?:[Aa]sk|[Cc]heck with|[Ss]ee|[Ss]peak to|[Tt]alk to|[Gg]et (?:it|this|that) from) \p{Lu}\p{Ll}/u;
 const addressesVisitor = /(?<!\p{L})your?(?!\p{L})/iu;
 
+/** Asked of visitors, and no wish for the site: 'yes, please not overnight'. */
+const pleaseNot = /(?<!\p{L})(?:please|pls)[ \t](?=not[ \t])/giu;
+
 /** What withholds words in an answer, whatever the question is. */
 const withholding = [trouble, notSettled, doubtsPrint, withholdsWords, limitsPermission, sendsToPerson];
 
@@ -33,7 +36,11 @@ function verdictOn(
 ): Verdict {
   const asked = countsIn(question);
   const found = countsIn(
-    answer.replace(ifVisitor, "your guests").replace(declines, "$1 do not ").replace(depends, "varies"),
+    answer
+      .replace(ifVisitor, "your guests")
+      .replace(declines, "$1 do not ")
+      .replace(depends, "varies")
+      .replace(pleaseNot, ""),
   );
   if (found.secrecy + asked.secrecy > 0) return hidden;
   const isOfSite =
@@ -52,12 +59,17 @@ function verdictOn(
 const lastAside =
   /[,;.–—-]?[ \t]*(?:\([^()]{3,120}\)|(?<=[,;.–—-][ \t]?)(?:please|pls)[ \t][^()]{3,120})[.!]?[ \t]*$/iu;
 
+/** What visitors are asked, without which the answer would promise too much: 'dogs? yes, please not overnight'. */
+const asksVisitors =
+  /^(?:please|pls)[ \t](?:not (?!to (?:say|write|mention|print|show))|no |only |keep |leave |bring |ring |call |text |book |park |wait |(?:don['’]?t|do not) (?!(?:say|write|put|mention|print|show|tell|make)(?!\p{L})))/iu;
+
 /** The answer, and what only the agency is told after it. */
 function asideApart(item: ListedItem, context: StatementContext): readonly [ListedItem, string] {
   const at = lastAside.exec(item.answer)?.index ?? 0;
   const aside = item.answer.slice(at).replace(/^[\s,;.–—-]+/u, "");
   const isForAgency =
     at > 0 &&
+    !asksVisitors.test(aside) &&
     (["wish", "private"].includes(judgeByRules(aside, context).kind) ||
       withholding.some((pattern) => matches(pattern, aside)));
   return isForAgency ? [{ ...item, answer: item.answer.slice(0, at) }, aside] : [item, ""];

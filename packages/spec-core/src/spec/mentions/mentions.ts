@@ -68,8 +68,12 @@ interface Mention {
   readonly isDeclined: boolean;
 }
 
-function topicsInClause(clause: string): Mention[] {
+/** 'A blog was suggested, but none of us will write it': the contrast says what becomes of the topic before it. */
+const contrasts = /^\s*but(?!\p{L})/iu;
+
+function topicsInClause(clause: string, next = ""): Mention[] {
   const words = wordsOf(clause);
+  const contrast = contrasts.test(next) ? wordsOf(next) : [];
   return words.flatMap((word, index) =>
     candidatesFor(word)
       .filter((term) => standsAt(words, index, term.words))
@@ -81,7 +85,7 @@ function topicsInClause(clause: string): Mention[] {
             .filter((before) => !skipped.has(before))
             .slice(-negationReach)
             .some((before) => negating.has(before)) ||
-          isTooMuch(topic, words.slice(0, index), words.slice(index + length)),
+          isTooMuch(topic, words.slice(0, index), [...words.slice(index + length), ...contrast]),
       })),
   );
 }
@@ -90,7 +94,8 @@ function topicsInClause(clause: string): Mention[] {
 const sentencesKept = 128;
 
 const topicsIn = memoByText(
-  (sentence): readonly Mention[] => sentence.split(clauseEnd).flatMap(topicsInClause),
+  (sentence): readonly Mention[] =>
+    sentence.split(clauseEnd).flatMap((clause, index, all) => topicsInClause(clause, all[index + 1])),
   sentencesKept,
 );
 

@@ -130,13 +130,13 @@ it("C-32.857 an exact address that is to stay off is asked as one for the legal 
   expect(find({ ...hidden, contentNotes: "I want my address up." }, "legal-address")).toBeUndefined();
 });
 
-it("C-32.858 of a tool whose link is to come only the address and the account are asked", () => {
+it("C-32.858 of a tool whose link is to come the name, address, account and what is booked there are asked", () => {
   const salon = (contentNotes: string, goals: string[]) =>
     find({ niche: "Nail studio", pages: ["Home"], goals, contentNotes }, "booking-tool");
   const said = "Book button goes to our booking app, will send link.";
   expect(salon(said, ["Book Appointments"])).toMatchObject({
     blocks: "launch",
-    question: "What is the address of your booking tool, and in whose account is it?",
+    question: expect.stringMatching(/^What is your booking tool called, at which address.*book all there/),
   });
   expect(salon("I want a book button.", ["Book Appointments"])?.question).toMatch(/Or should people/);
 });

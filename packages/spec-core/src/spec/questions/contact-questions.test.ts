@@ -223,3 +223,26 @@ it("C-32.1271 'no shop' is no address with a missing number, and no address of t
   expect(find({ contact }, "address-whole")).toBeUndefined();
   expect(find({ contact: { ...contact, address: "Phoenix" } }, "address-whole")).toBeDefined();
 });
+
+it("C-32.1280 who tells the street only to customers is asked which address the legal pages may name", () => {
+  const answers = (address: string): Answers => ({
+    pages: ["Home", "Contact"],
+    contact: { address, country: "GB", phone: "01603 555 018", email: "jo@pianos.example" },
+  });
+  expect(find(answers("Norwich NR2 (street once you've booked)"), "legal-address")?.blocks).toBe("launch");
+  expect(find(answers("Norwich NR2"), "legal-address")).toBeUndefined();
+});
+
+it("C-32.1281 where the agency writes to the owner is no wish for customers' messages", () => {
+  const contact = { phone: "+49 30 23125 286", country: "DE" };
+  const onlyForUs = "WhatsApp is best to reach me but not the number public.";
+  expect(find({ contact, onlyForUs }, "message-number")).toBeUndefined();
+  expect(find({ contact, onlyForUs }, "phone-private")?.blocks).toBe("launch");
+});
+
+it("C-32.1282 who works where the customers are is asked how far, if no answer tells", () => {
+  const locksmith = (description: string) => find({ niche: "Locksmith", description }, "area-served");
+  expect(locksmith("Locks changed.")).toBeDefined();
+  expect(locksmith("Locks changed within 10 miles of Ayr.")).toBeUndefined();
+  expect(find({ niche: "Bookbinder", description: "Books bound." }, "area-served")).toBeUndefined();
+});

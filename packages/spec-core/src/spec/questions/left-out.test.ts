@@ -52,3 +52,11 @@ it("C-32.1276 a sentence stays in it although the question about its page quotes
 it("C-32.1277 a remark about another box of the form is not for visitors", () => {
   expect(leftOut("Prices are from prices, plus the postage, please see my note below.")).toBeUndefined();
 });
+
+it("C-32.1283 a rule for customers is in it, in whatever mood it is told, and comes first", () => {
+  const rule = "If you cancel on the day I charge half, I hate doing it but I lost a week's money.";
+  const joiner = "I was a joiner for twenty years so the shelves are straight.";
+  const description = `${pottery.description ?? ""} ${joiner}`;
+  const question = find(decided({ ...pottery, description, contentNotes: rule }), "left-out");
+  expect(question?.quotes).toEqual([rule, joiner]);
+});

@@ -29,6 +29,23 @@ const bridge =
 /** What may harm a visitor who does not read it. */
 const danger = /(?<!\p{L})(?:allerg\p{L}*|nuts?|gluten|coeliacs?|celiacs?)(?!\p{L})/iu;
 
+/** Sums of money. */
+const sums = /[£$€] ?\d[\d.,]*|\d[\d.,]* ?[£$€]/gu;
+
+/** A rule that customers have to know before they come or pay: 'If you cancel on the day I charge half, I hate doing it'. */
+const term =
+  /(?<!\p{L})(?:(?:if|when) (?:you|people|they|somebody|someone|anybody|a customer|a client) (?:cancels?|do(?:es)?n['’]?t (?:turn|show) up|(?:is|are) late)|cancel(?:led|ed|ling|ing|lations?|ations?)?|no[- ]shows?|deposits?|refund\p{L}*|vegans?|(?:we|i) (?:only )?(?:take|accept) (?:cash|cards?)|(?:cash|cards?) only)(?!\p{L})/iu;
+
+/** Whether a withheld sentence tells such a rule, a danger or a sum, in whatever mood. */
+const tellsTerm = ({ field, kind, text }: JudgedStatement): boolean =>
+  (field === "description" || field === "contentNotes") &&
+  kind !== "wish" &&
+  (danger.test(text) || term.test(text) || (kind === "unsure" && text.search(sums) >= 0));
+
+/** The order in which sentences are quoted: first what customers have to know, last who they are. */
+const rank = (statement: JudgedStatement): number =>
+  tellsTerm(statement) ? 0 : statement.field === "audience" ? 2 : 1;
+
 /** Questions that ask which of the quoted sentences the site may say. */
 const quotesAnswers = /^(?:words-waiting|faq)$/;
 
@@ -48,7 +65,7 @@ const givesContactAlone = (statement: JudgedStatement, { words }: Project): bool
   );
 
 const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
-  statement.mayBeForVisitors &&
+  (statement.mayBeForVisitors || tellsTerm(statement)) &&
   !statement.isPrinted &&
   !ofTheForm.test(statement.text) &&
   !bridge.test(statement.text) &&
@@ -87,8 +104,6 @@ const isExplanation = (statement: JudgedStatement, { words: { statements } }: Pr
     announces.test(before.text)
   );
 };
-
-const sums = /[£$€] ?\d[\d.,]*|\d[\d.,]* ?[£$€]/gu;
 
 /** The prices that visitors read nowhere, although they read others of the same sentence, as from the list of offers. */
 const pricesUntold = (project: Project, asked: readonly Clarification[]): string[] => {
@@ -147,6 +162,7 @@ export function leftOutQuestion(project: Project, asked: readonly Clarification[
     .filter((statement) => !dictating.has(statement.id) && isLeftOut(statement, project))
     .filter((statement) => !isOfOpenPrice(statement, project, asked))
     .filter(({ text }) => !isQuotedIn(text, asking) && !waiting.some((quote) => quote.includes(text)))
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, mostQuotes);
   const [first] = left;
   const prices = pricesUntold(project, asked).filter(

@@ -10,6 +10,7 @@ import type { Clarification } from "./clarification.ts";
 import { type Check, quoted } from "./rule.ts";
 import { conflictQuestions, openQuestions } from "./rules/open-point-questions.ts";
 import { isSilenced } from "./silence.ts";
+import { isVisitorsQuestion } from "./visitors-questions.ts";
 import { wishedFunctions } from "./wished-functions.ts";
 import { wantsNoPrices } from "./wishes.ts";
 
@@ -263,9 +264,14 @@ const leftToAgency =
 /** The maximum distance between two sentences: punctuation and spaces. */
 const gapMax = 3;
 
+/** 'Mainland only, I should think?': the client's own decision, on which the agency has no answer. */
+const ownGuess =
+  /(?<!\p{L})(?:i|we) (?:should|would) (?:think|imagine|say)(?!\p{L})|(?<!\p{L})i (?:suppose|guess|reckon|imagine|presume)(?: so)?\W*$/iu;
+
 /** Gives a doubt that the next sentence leaves to the agency the kind of that sentence. */
 const withAdvice = (points: readonly OpenPoint[]): OpenPoint[] =>
   points.map((point) => {
+    if (point.kind === "advice" && ownGuess.test(point.sentence)) return { ...point, kind: "choice" };
     const next = points.find(
       ({ field, start, text }) =>
         field === point.field && start >= point.end && start - point.end <= gapMax && leftToAgency.test(text),
@@ -337,6 +343,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isForAgency(point, project) &&
         !isToCustomers(point) &&
         !isCustomersQuestion(point) &&
+        !isVisitorsQuestion(point, project) &&
         !isAskedElsewhere(point, asked, project) &&
         !isPutOff(point) &&
         !onlyPointsBack(point) &&

@@ -50,10 +50,14 @@ const tells = /[£$€] ?\d|\d ?[£$€]|\d ?(?:am|pm|uhr)(?!\p{L})|\d[:.]\d\d/i
 const writesOwn =
   /\b(?:i|we)(?:['’]d| would| will|['’]ll| want)? (?:like |love |rather |prefer )?(?:to )?write\b/i;
 
+/** 'No patient reviews or quotes please': what the site must not have. */
+const bansContent = /^no (?:\p{L}+ ){1,6}please(?!\p{L})/iu;
+
 /** Whether the question about a page can quote this statement. */
 const isQuotable = ({ kind, field, text, dictatedBy }: JudgedStatement): boolean =>
   field !== "competitors" &&
   !writesOwn.test(text) &&
+  !bansContent.test(text) &&
   !dictatedBy &&
   (kind !== "private" ||
     wish.test(text) ||

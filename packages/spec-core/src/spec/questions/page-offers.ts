@@ -41,7 +41,12 @@ export function offersSharing(name: string, { form }: Project): Offers {
 /** The number of words with which an offer says what it includes. */
 const tellingWords = 4;
 
-const isDescribed = ({ what }: Offers[number]): boolean => wordCount(what) >= tellingWords;
+/** A length says nothing of what an offer includes: '60 min with Mele'. */
+const length =
+  /(?<!\p{L})(?:an?|one|half an|[\d.,/–-]+) ?(?:min\p{L}*|hours?|hrs?|h|days?|weeks?)(?!\p{L})/giu;
+
+const isDescribed = ({ what }: Offers[number]): boolean =>
+  wordCount(what.replace(length, " ")) >= tellingWords;
 
 /** Whether the offers give a page something to print. */
 export const areTold = (offers: Offers): boolean =>
@@ -50,6 +55,12 @@ export const areTold = (offers: Offers): boolean =>
 const priced = /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\d ?%|\bfree\b/i;
 const timed =
   /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|hrs?|weeks?|days?|nights?|min\p{L}*)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:an|one|two|half an) hours?\b|\b(?:a|per) night\b|\b(?:twenty|thirty|forty|fifty|sixty|ninety) minutes\b/iu;
+
+const ofFirst = /(?<!\p{L})(?:first|initial|introductory)(?!\p{L})/iu;
+
+/** Whether all offers are for the first time, so that the price of what follows is missing. */
+const isFirstAlone = (offers: Offers): boolean =>
+  offers.length > 0 && offers.every(({ name }) => ofFirst.test(name));
 
 /** The question about what these offers and sentences leave open on a page about the offers; null if nothing. */
 export function offersPageQuestion(
@@ -65,8 +76,16 @@ export function offersPageQuestion(
       : [
           { asks: "what exactly it includes (and for whom it is)" },
           { asks: "how long it takes or when there is any", answeredBy: timed },
+          // What takes a time is done with people, and not sold as a thing.
+          ...(offers.some(({ what }) => timed.test(what))
+            ? [{ asks: "how it goes step by step" }, { asks: "what people have to bring or know before" }]
+            : []),
+          ...(isFirstAlone(offers) ? [{ asks: "the length and price of a further one" }] : []),
         ]),
-    ...(withoutPrices ? [] : [{ asks: "the price", answeredBy: priced }]),
+    // A price that is not settled is asked for by the offer's name.
+    ...(withoutPrices || offers.some(({ price }) => priced.test(price))
+      ? []
+      : [{ asks: "the price", answeredBy: priced }]),
   ];
   return partsAsked(
     { lead: "This page is about what you offer. What should people know of it", parts },

@@ -1,3 +1,5 @@
+import { hedgeIn } from "../../content/open/hedges.ts";
+import type { OpenKind } from "../../content/open/open-point.ts";
 import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import { listed } from "../../text/listed.ts";
 
@@ -16,10 +18,25 @@ export interface PartsQuestion {
   readonly parts: readonly Part[];
 }
 
+const doubts: ReadonlySet<OpenKind> = new Set(["choice", "recall", "plan", "mood"]);
+
+/** 'Courier quoted me £6.95 but I haven't signed', 'thinking of Mondays only', 'mainland I should think??' */
+const undecided =
+  /\?\?|(?<!\p{L})(?:working (?:it |that |this )?out|quoted (?:me|us)|(?:not|n['’]?t) (?:yet )?signed|(?:thinking|thought) (?:of|about)|(?:i|we)(?: should|['’]d) (?:think|imagine)|maybe|perhaps|possibly)(?!\p{L})/iu;
+
+/** Whether a sentence leaves open what it says, so that it answers no question. */
+export const leavesOpen = (text: string): boolean => {
+  const hedge = hedgeIn(text);
+  return (hedge !== null && doubts.has(hedge.kind)) || matches(undecided, text);
+};
+
 /** The wordings of the parts that these sentences do not answer. */
 export const partsOpen = (parts: readonly Part[], sentences: readonly string[]): string[] =>
   parts
-    .filter(({ answeredBy }) => !answeredBy || !sentences.some((text) => matches(answeredBy, text)))
+    .filter(
+      ({ answeredBy }) =>
+        !answeredBy || !sentences.some((text) => matches(answeredBy, text) && !leavesOpen(text)),
+    )
     .map(({ asks }) => asks);
 
 /** The question about what these sentences leave open; null if nothing. */

@@ -63,7 +63,7 @@ export const askedOn = (
   id: string,
   quotes: (project: Project) => string[],
   rest: Pick<QuestionRule, "question" | "path"> &
-    Partial<Pick<QuestionRule, "blocks" | "settledBy" | "quotes">>,
+    Partial<Pick<QuestionRule, "blocks" | "when" | "settledBy" | "quotes">>,
 ): QuestionRule => ({
   id,
   asks: "client",

@@ -11,9 +11,12 @@ export const bookedWithPeople = saying(
   /(?<!\p{L})(?:online|not|instead|stop|form|system|tool|app)(?!\p{L})/iu,
 );
 
-/** 'Let them put down their name and I'll get to them', 'people can get on the list'. */
+/**
+ * 'Let them put down their name and I'll get to them', 'people can get on the list'; 'leave the name as it is' is about
+ * the business's own.
+ */
 const answeredByPeople = saying(
-  /(?<!\p{L})(?:i|we)(?:['’]ll| will|ll) (?:get|come|ring|call|text|phone|write)(?: back)? (?:to )?(?:them|you)(?!\p{L})|(?<!\p{L})(?:leave|put down|give|send) (?:me |us )?(?:a|the(?:ir|re)?|your) (?:name|number|details)(?!\p{L})|(?<!\p{L})(?:get|put (?:them|me|people)|go) on (?:the|my|our|a) list(?!\p{L})/iu,
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will|ll) (?:get|come|ring|call|text|phone|write)(?: back)? (?:to )?(?:them|you)(?!\p{L})|(?<!\p{L})(?:leave|put down|give|send) (?:me |us )?(?:a|the(?:ir|re)|your) (?:name|number|details)(?!\p{L})|(?<!\p{L})(?:get|put (?:them|me|people)|go) on (?:the|my|our|a) list(?!\p{L})/iu,
 );
 
 /** Booking on the site, as clients call it. */
@@ -86,12 +89,26 @@ const keepsAddress = saying(
   /(?<!\p{L})(?:don['’]?t|do not|not|never|rather not) (?:want |like |to |have |put |show |print |publish |give |share |see ){1,3}(?:my|our|the) (?:exact |full |home |street |house |private ){0,2}(?:address|(?:house|door|street|flat|building) numbers?|street(?: name)?(?= (?:up|on|anywhere|online|in)(?!\p{L})|[,.;!]|$))(?!\p{L})(?! (?:of|in (?:capitals|bold)|twice))/iu,
 );
 
+/** 'Norwich NR2 (street once you've booked)': only customers learn the rest. */
+const restLater =
+  /(?<!\p{L})(?:street|address|house number|rest|details)(?: (?:given|sent|told|is|comes))? (?:once|when|after|on|upon) (?:you|your|they|booking|booked|request|enquiry|inquiry|confirmation)(?!\p{L})/iu;
+
+const hidesRest = ({ input }: Project): string[] => {
+  const address = input.formData.contact.address.trim();
+  return restLater.test(address) ? [address] : [];
+};
+
 /** The sentences that ask not to show the address. */
 export const hidingSentences = (project: Project): string[] => {
   const { of, against } = project.mentions;
-  return [...new Set([...against("street"), ...of("hiddenAddress"), ...keepsAddress(project)])].filter(
-    (text) => !onPaper.test(text),
-  );
+  return [
+    ...new Set([
+      ...against("street"),
+      ...of("hiddenAddress"),
+      ...keepsAddress(project),
+      ...hidesRest(project),
+    ]),
+  ].filter((text) => !onPaper.test(text));
 };
 
 /** True if the client does not want the address to be shown. */

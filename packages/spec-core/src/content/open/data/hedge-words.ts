@@ -13,6 +13,15 @@ const notOfOthers =
 const change =
   "(?:drop|stop|clos|mov|chang|rais|add|start|open|switch|giv|sell|renam|leav|put|tak|do|go|retir|hir|expand|cut|quit|end|pack|scrap|introduc|offer|mak)";
 
+/** What a client looks for at home; firms also dig out foundations and hunt for houses. */
+const papers =
+  "(?:the|that|this|those|these|my|our|his|her|their|a|an|some) (?:\\p{L}{2,12} ){0,2}(?:certificates?|papers?|paperwork|documents?|licen[cs]es?|letters?|photos?|pictures?|pics|logo|list|wording|files?|articles?|cuttings?|reports?|leaflets?|receipts?)";
+/** 'Will look out the certificate', 'must dig out some old photos': also without saying who. */
+export const looksOut = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:will|['’]ll|shall|must|need to|have to|going to) (?:try (?:to|and) )?(?:look out|look for|dig out|dig up|hunt (?:out|for|down|up)|root out|fish out) ${papers}(?!\\p{L})`,
+  "iu",
+);
+
 /** An entry of the table: the kind of open point, and a pattern that matches whole words. */
 const rule = (kind: OpenKind, words: string): { readonly kind: OpenKind; readonly said: RegExp } => ({
   kind,
@@ -28,7 +37,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   rule(
     "promise",
     [
-      `${i}${will} (?:try (?:to|and) )?(?:look for|look out|find|dig (?:it |them |that )?(?:out|up)|send${notToCustomers}|forward|e-?mail${notToCustomers}|scan|get you|get hold of|look (?:it|them) (?:up|out)|supply|drop (?:it|them) (?:in|over)|bring)`,
+      `${i}${will} (?:try (?:to|and) )?(?:look for|look out(?! for(?!\\p{L}))|find|dig (?:it |them |that )?(?:out|up)|send${notToCustomers}|forward|e-?mail${notToCustomers}|scan|get you|get hold of|look (?:it|them) (?:up|out)|supply|drop (?:it|them) (?:in|over)|bring)`,
       "ill (?:find|send|look for|dig|email|get)",
       `(?:will|['’]ll) (?:send|forward|e-?mail|follow|bring)${notToCustomers} (?!(?:us|me) )(?:it|them|this|you|to you|in|next|soon|by|on|over|when|later|after|as)`,
       "(?:(?:will|['’]ll) (?:be sent|come|be ready|be there)|to (?:be sent|come|be there)) (?:soon|later|next|in the|after|by)|(?:photos?|pictures?|logo|texts?|list|certificates?) (?:of \\p{L}{1,12} )?(?:to come|still missing|not (?:yet )?(?:ready|taken|done))|has (?:the|that|this) (?:paper|certificate|list|file|number)",
@@ -38,6 +47,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
       "(?:will|to) follow(?= *(?:$|[.,;)!]))|(?:are|is) coming (?:by|in the|later|soon)|still (?:have|need|has) to (?:find|send|scan|look for)|somewhere in (?:a|the|my|our) (?:drawer|box|attic|loft|files?|office|phone)|have (?:it|them|one|the \\p{L}{2,15}) somewhere",
     ].join("|"),
   ),
+  { kind: "promise", said: looksOut },
   rule(
     "consent",
     [

@@ -2,9 +2,8 @@ import { undecided } from "../../../onboarding/toggles.ts";
 import { letterKey } from "../../../text/keys.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { areTwoNames, hasOwnSiteName, namesOf } from "../../site-name.ts";
 import { all, isBlank, mentions, not, sentencesOn } from "../checks.ts";
-import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
+import { blocksPageIf, type QuestionRule } from "../rule.ts";
 import { knows } from "../ways.ts";
 import { ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
 
@@ -24,11 +23,6 @@ const isSpelledTwice = ({ form }: Project): boolean =>
   /['’]/u.test(form.businessName) &&
   letterKey(form.businessName) === letterKey(form.websiteName) &&
   withApostrophes(form.businessName) !== withApostrophes(form.websiteName);
-
-/** True if the website has a different name than the business, not only a shorter form or a domain. */
-const hasTwoNames: Check = (project) => areTwoNames(namesOf(project.form)) || isSpelledTwice(project);
-
-const showsSiteName: Check = ({ form }) => hasOwnSiteName(namesOf(form));
 
 /** Questions about missing answers of the wizard that the site needs. */
 export const basicQuestions: readonly QuestionRule[] = [
@@ -54,13 +48,10 @@ export const basicQuestions: readonly QuestionRule[] = [
   {
     id: "name-which",
     path: "businessInfo.name",
-    question: (project) =>
-      showsSiteName(project)
-        ? "Header and titles show the name that you gave the website, the footer and the legal pages that of your business. Is that right, and are both written so?"
-        : "Which of these names should the site show, and how exactly is it written?",
+    question: "Which of these two spellings of the name is right? It stands on every page.",
     asks: "client",
-    blocks: "nothing",
-    when: hasTwoNames,
+    blocks: "launch",
+    when: isSpelledTwice,
     quotes: ({ form }) => [form.businessName.trim(), form.websiteName.trim()],
   },
   {

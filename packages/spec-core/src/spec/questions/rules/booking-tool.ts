@@ -9,7 +9,7 @@ import { isSilenced } from "../silence.ts";
 import { isBookingRequest, wantsNoBooking } from "../wishes.ts";
 
 const namedTool =
-  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)(\p{Lu}\p{L}+)/u;
+  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Bb]ooked(?= (?:online )?(?:through|via|with|on) )|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (through|via|with|on|by|over(?! (?:New|Summer|Winter|Spring|Autumn)(?!\p{L}))) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|May|June|July|Aug(?:ust)?|Sept(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?!\p{L})|Christmas|Easter|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)(\p{Lu}\p{L}+)/u;
 
 /** 'Bookings go through Kennelbird' names a tool; an appointment with Rosa is one with a person. */
 const namesTool = (text: string): boolean => {

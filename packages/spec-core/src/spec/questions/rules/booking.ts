@@ -61,9 +61,9 @@ const isStay = all(does("booking"), hasGuests);
 const bookOfPaper =
   /(?<!\p{L})(?:(?:the|a|an|my|your|their|old|of|one|each|every|any|which|what) book|books|bound)(?!\p{L})/iu;
 
-/** Tells what an appointment is, not how people book it: 'A first appointment takes an hour'. */
+/** Tells of an appointment itself, not how people book it: 'A first appointment takes an hour', 'what to bring to it'. */
 const ofAppointment =
-  /^(?:(?:an?|the|our|your|my) )?(?:first|initial|follow[- ]?up|new|next) (?:\p{L}+ )?appointments? (?:is|are|takes?|lasts?)(?!\p{L})/iu;
+  /^(?:(?:an?|the|our|your|my) )?(?:first|initial|follow[- ]?up|new|next) (?:\p{L}+ )?appointments? (?:is|are|takes?|lasts?)(?!\p{L})|(?<!\p{L})(?:bring|wear|expect)(?: \p{L}+){0,2} (?:to|at|for) (?:your|the|an?|their) (?:\p{L}+ )?appointments?(?!\p{L})/iu;
 
 const bookingSentences = (project: Project): string[] =>
   sentencesOnlyOn(
@@ -139,15 +139,18 @@ const houseRules: PartsQuestion = {
   ],
 };
 
-/** 'Booking goes through our app': there is a tool, and only its name is missing. */
+/** 'Booking goes through our app', 'we use booking software': there is a tool, and only its name is missing. */
 const inOwnTool =
-  /(?<!\p{L})(?:(?:through|via|on|in|with|use|using|by) (?:our|an?|my|the) (?:\p{L}+ )?(?:app|system|software|platform|tool)|(?:our|my) (?:booking|scheduling|appointments?) (?:app|system|software|platform|tool|page))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:through|via|on|in|with|use|using|by) (?:our|an?|my|the) (?:\p{L}+ )?(?:app|system|software|platform|tool)|(?:our|my) (?:booking|scheduling|appointments?) (?:app|system|software|platform|tool|page)|(?<!(?:should|could|can|would|do|if|when|until|before) )(?:we|i)(?:['’]ve)?(?: already| all)? (?:use|run|have|got) (?:(?:an?|some) )?(?:online )?(?:booking|scheduling|appointments?|reservations?) (?:app|system|software|platform|tool))(?!\p{L})/iu;
 const usesTool: Check = (project) => bookingSentences(project).some((text) => inOwnTool.test(text));
 
-/** 'Will send the link': the address of the tool is to come. */
+/** 'Will send the link', 'I'll get the link to you': the address of the tool is to come. */
 const linkToCome =
-  /(?<!\p{L})(?:send|forward|give|e-?mail|text)(?: (?:you|it|over))? (?:the |a |its |our )?(?:links?|url|address)(?!\p{L})/iu;
-const isLinkToCome: Check = (project) => bookingSentences(project).some((text) => linkToCome.test(text));
+  /(?<!\p{L})(?:(?:send|forward|give|e-?mail|text)(?: (?:you|it|over))?|(?:ll|will|can) get(?: you)?) (?:the |a |its |our )?(?:links?|url|address)(?!\p{L})/iu;
+const isLinkToCome: Check = (project) =>
+  bookingSentences(project).some(
+    (text) => linkToCome.test(text) || linkToCome.test(project.mentions.after(text)),
+  );
 
 const wantsBookings: Check = ({ form }) => form.goals.includes("Book Appointments");
 
@@ -213,7 +216,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       isLinkToCome(project) && usesTool(project)
-        ? "What is the address of your booking tool, and in whose account is it?"
+        ? "What is your booking tool called, at which address do people book there, and in whose account is it? Can they book all there that the site names, or what only by phone or message?"
         : usesTool(project)
           ? "Which booking tool do you use, at which address, and in whose account? Should it open on the page or at its own address?"
           : `Which booking tool do you use, at which address, and in whose account? Or should people send a request that you answer yourself, and how soon?${isAppointment(project) ? ` ${bookable(project)}` : ""} Is there a calendar it has to match?`,

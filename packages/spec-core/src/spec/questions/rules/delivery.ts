@@ -1,4 +1,4 @@
-import { type Part, type PartsQuestion, partsAsked } from "../parts.ts";
+import { leavesOpen, type Part, type PartsQuestion, partsAsked } from "../parts.ts";
 
 const freeFrom =
   /\bfree\b[^.]{0,40}\b(?:over|above|from)\b|\b(?:over|above|from) [£$€]\s?\d+[^.]{0,20}\bfree\b/i;
@@ -6,13 +6,13 @@ const freeFrom =
 const pickUp = /\b(?:pick[- ]?up|collect|collection|collected)\b/i;
 
 const cost = (sentences: readonly string[]): Part =>
-  sentences.some((text) => freeFrom.test(text))
+  sentences.some((text) => freeFrom.test(text) && !leavesOpen(text))
     ? {
         asks: "at what cost below the limit for free delivery",
         answeredBy: /\b(?:delivery|shipping|postage) (?:is |costs |at |of )?[£$€]\s?\d/i,
       }
     : {
-        asks: "at what cost",
+        asks: "at what cost (and from which sum on it is free, if ever)",
         answeredBy:
           /\b(?:deliver\w*|shipping|postage|carriage|parcels?|sen[dt])\b.{0,60}(?:[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b))|\bfree (?:delivery|shipping)\b/i,
       };

@@ -6,9 +6,9 @@ import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
 import { tellsStages, tellsSteps } from "./told-on-pages.ts";
 
-/** Matches the lowercase name of a page that answers a question: 'how long does a roof last'. */
+/** Matches the lowercase name of a page that answers a question or explains: 'how long does a roof last'. */
 const answersQuestion =
-  /^(?:how (?!it|we|to)|what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )/;
+  /\bexplained$|\bmade (?:simple|easy|clear)$|^understanding (?!us\b)|^(?:how (?!it|we|to)|what (?:is|are) |what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )/;
 
 /** Matches the lowercase name of a page about the course of the work. */
 const processPage = /\bprocess\b|\bhow (?:it|we|to)\b(?! (?:all )?(?:began|started)\b)|\bmethod|\bapproach\b/;

@@ -1,7 +1,9 @@
+import { isUnnamedAward } from "../../../content/open/unnamed-award.ts";
 import type { Project } from "../../project.ts";
 import { any, hasPageNamed, mentions, not, openWordsOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
+import { isSilenced } from "../silence.ts";
 import { wholeSentenceOf } from "../whole-sentences.ts";
 
 const features = "projectRequirements.scope.features";
@@ -24,9 +26,29 @@ const awarded = saying(
   /\b(?:19|20)\d\d\b.*\b(?:award|medal|prize|gold|silver)|\b(?:award|medal|prize|gold|silver)\b.*\b(?:19|20)\d\d\b|\bcustomers? .{0,10}won\b|\b(?:i|we)(?:['’]ll| will)\b/i,
 );
 
+/** 'Also something at Nantwich' after a sentence about a medal. */
+const unnamedAwards = (project: Project): string[] => {
+  const { statements } = project.words;
+  return statements
+    .filter((statement) => {
+      const { field, start, text } = statement;
+      const before = statements.findLast((other) => other.field === field && other.end <= start);
+      return (
+        field !== "onlyForUs" &&
+        field !== "competitors" &&
+        isUnnamedAward(text, before?.text ?? "") &&
+        !isSilenced(statement, project)
+      );
+    })
+    .map(({ text }) => text);
+};
+
+/** The awards of which the client gives no name or no year. */
+const awards = (project: Project): string[] => [...new Set([...awarded(project), ...unnamedAwards(project)])];
+
 /** The sentences that name a license, a check, a qualification or insurance without its number. */
 const proofNamed = saying(
-  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted|certificate)|enhanced dbs|garda vetted|vetted|part p\b|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,}|\bholds? (?:\p{L}+ |part \d+ ){1,4}(?:certificates?|licen[sc]es?|permits?|ratings?)\b|carr(?:y|ies) (?:[£$€] ?\d[\d.,]*\p{L}* )?(?:\p{L}+ )?liability)/iu,
+  /\b(?:licen[sc]ed|bonded|(?:fully |professionally )?(?:qualified|chartered) (?!in\b|by\b|to\b|for\b|staff\b)\p{L}{3,}|(?:(?:fully |public liability )insured|insured (?:(?:to|up to|for) )?[£$€]?\d)|public liability|(?:dbs|crb|pvg|police|background)[- ](?:checked|cleared|check|vetted|certificate)|(?:have|has|got|holds?) (?:all )?(?:our|their|his|her|the|my) tickets|fully ticketed|nptc|lantra|cscs|cpcs|enhanced dbs|garda vetted|vetted|part p\b|gas safe|nic ?eic|ofsted registered|registered with (?:the )?\p{L}{3,}|\bholds? (?:\p{L}+ |part \d+ ){1,4}(?:certificates?|licen[sc]es?|permits?|ratings?)\b|carr(?:y|ies) (?:[£$€] ?\d[\d.,]*\p{L}* )?(?:\p{L}+ )?liability)/iu,
   // A restaurant or bar that is 'fully licensed' may sell alcohol.
   /\d{4,}|\b(?:licensed (?:bar|premises|venue|restaurant|\p{L}+(?:ist|ian|path))|unlicen[sc]ed)\b|\b(?:not|never|aren['’]t|isn['’]t) (?:an? )?(?:\p{L}+ )?(?:licen[sc]ed|registered|chartered|insured)\b|\blicen[sc]ed\b.{0,40}\b(?:byo|corkage|wine|beer|bar)\b|\b(?:byo|corkage|bar)\b.{0,40}\blicen[sc]ed\b/iu,
 );
@@ -36,10 +58,30 @@ const inRegister =
   /(?:(?<!\p{L})(?:am|are|is)|['’](?:m|re)|^(?:as )?(?:an? )?)(?: (?:both|all|also|an?|fully)){0,2} ?(?<!\p{L})registered (?:\p{L}+ ){0,2}(?:agents?|advis[eo]rs?|practitioners?|nurses?|midwi(?:fe|ves)|\p{L}{3,20}(?:ists?|icians?|paths?)|engineers?|plumbers?|builders?|surveyors?|valuers?|childminders?|counsell?ors?|trainers?|teachers?|farriers?|bookkeepers?|accountants?|auditors?)(?!\p{L})/iu;
 const registered = saying(inRegister, /\d{4,}/u);
 
+/** 'Through a licensed caterer, we don't hold a liquor license': the proof of others, or none. */
+const ofOthers =
+  /(?<!\p{L})(?:through|via|bring|(?:your|their) own) (?:an? |your |their |own ){0,2}licen[sc]ed \p{L}+|(?<!\p{L})(?:do not|don['’]?t) (?:hold|have|need) (?:an? |any )?(?:\p{L}+ ){0,2}licen[sc]es?(?!\p{L})/giu;
+
+/** 'Own caterer? Yes, licensed and insured': the line asks about those whom customers bring. */
+const bringsOthers = /(?<!\p{L})(?:own|outside|external|bring)(?!\p{L})[^.!?\n]{0,60}\?[^.!?\n]{0,20}$/iu;
+
+/** Whether a sentence names a license or insurance of the business itself. */
+const isOwnProof = (text: string, { words, input: { formData } }: Project): boolean => {
+  const own = text.replace(ofOthers, " ");
+  const lead = text.slice(0, Math.max(0, text.search(/\b(?:licen[sc]ed|bonded|insured)\b/iu)));
+  return (
+    (own === text || insurance.test(own) || otherProof.test(own)) &&
+    !words.statements.some(
+      (statement) =>
+        statement.text === text &&
+        bringsOthers.test(`${formData[statement.field].slice(0, statement.start)}${lead}`),
+    )
+  );
+};
+
 /** The sentences that name a license, an entry in a register, a check or insurance without its number. */
-export const licensed = (project: Project): string[] => [
-  ...new Set([...proofNamed(project), ...registered(project)]),
-];
+export const licensed = (project: Project): string[] =>
+  [...new Set([...proofNamed(project), ...registered(project)])].filter((text) => isOwnProof(text, project));
 
 /** A number of this kind that is still to come in place of the business's own: 'will email ABN and BAS agent no.' */
 const numberPromised = ({ input }: Project): string[] =>
@@ -80,7 +122,7 @@ const besideVetting =
 
 const insurance = /\b(?:insured|public liability)\b/i;
 const otherProof =
-  /\b(?:licen[sc]ed|bonded|qualified|chartered|checked|cleared|check|vetted|part p|gas safe|nic ?eic|registered)\b/i;
+  /\b(?:licen[sc]ed|bonded|qualified|chartered|checked|cleared|check|vetted|part p|gas safe|tickets|ticketed|nptc|lantra|cscs|cpcs|nic ?eic|registered)\b/i;
 
 /** Whether visitors read of a qualification, a check or a license already, of which no proof is known. */
 const printsProof: Check = (project) => {
@@ -153,7 +195,7 @@ export const namedThings: readonly QuestionRule[] = [
     question:
       "Which secure form or service do referrals come through, what details do you need, and who receives them?",
   }),
-  askedOn("awards", awarded, {
+  askedOn("awards", awards, {
     path: "content.facts",
     question:
       "What is the award called, what was it for, who gave it and in which year? May we show its logo and link to it?",

@@ -21,12 +21,13 @@ import {
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
+import { foodFacts, sellsFood } from "./food-goods.ts";
 import { seasonPrices, votedPricesQuestion } from "./launch-prices.ts";
 import { shopPage } from "./page-names.ts";
 import { priceQuestions } from "./prices.ts";
 import { shareFees } from "./prices-without-tax.ts";
 import { servicesCovered } from "./services-covered.ts";
-import { ordersForCustomers, sellsNoGoods } from "./shop.ts";
+import { goodsSent, isTakeout, ordersForCustomers, sellsNoGoods } from "./shop.ts";
 import { vouchersQuestion } from "./vouchers.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
@@ -112,7 +113,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     id: "product-data",
     path: placeOf("Products"),
     question: (project) =>
-      `${ordersForCustomers(project).length > 0 ? "If the site has a catalog with a checkout: which" : "Which"} products should the site show, with which pictures, ${refusesSomePrices(project) ? "" : "prices, "}${isFood(project) ? "ingredients, allergens, origin, storage and shelf life, " : ""}sizes, weights, other variants, seasons and stock or the most that you can supply? Do you keep them in a file, till or stock system?`,
+      `${ordersForCustomers(project).length > 0 ? "If the site has a catalog with a checkout: which" : "Which"} products should the site show, with which pictures, ${refusesSomePrices(project) ? "" : "prices, "}${isFood(project) || sellsFood(project) ? "ingredients, allergens, origin, storage and shelf life, " : ""}sizes, weights, other variants, seasons and stock or the most that you can supply? Do you keep them in a file, till or stock system?${isTakeout(project) ? "" : foodFacts(project, goodsSent(project).length > 0)}`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),

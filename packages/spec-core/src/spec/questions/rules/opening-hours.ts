@@ -29,9 +29,15 @@ const hoursTexts = (project: Project): string[] =>
     ? [project.form.contact.openingHours]
     : factsOf(project, "hours").map(({ text }) => text);
 
+/** 'Easter to end of October', 'mid-May through the end of October': visitors know when that is. */
+const spans = new RegExp(
+  `(?:easter|christmas|${month}) (?:to|till|until|through|thru|-|–) (?:the )?(?:(?:mid|early|late|end of|beginning of|start of)[- ])?(?:the )?${month}(?![a-z])(?! (?:holidays?|half[- ]term))`,
+  "iu",
+);
+
 /** The opening hours that depend on a season without its first or last day. */
 const seasonsUndated = (project: Project): string[] =>
-  hoursTexts(project).filter((text) => seasonal.test(text) && !dated.test(text));
+  hoursTexts(project).filter((text) => seasonal.test(text) && !dated.test(text) && !spans.test(text));
 
 /** The terms of a school, and the holidays between them. */
 const ofTerms = /(?<!\p{L})(?:school (?:holidays?|terms?)|half[- ]terms?|terms?(?:[- ]?time)?)(?!\p{L})/iu;
@@ -81,6 +87,14 @@ const tellNoTimes: Check = (project) => {
   );
 };
 
+const dayName = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
+/** '7 days', 'Monday to Friday': days without a time of the day. */
+const daysAlone = new RegExp(
+  `^(?:we['’]?re |we are |i['’]?m |i am )?(?:open )?(?:(?:7|seven) days(?: a week| per week)?|every ?day|daily|all week|week ?days|${dayName}(?: ?(?:to|till|until|-|–|through|thru|and|&) ?${dayName})?)[.!]*$`,
+  "iu",
+);
+const areDaysAlone: Check = ({ form }) => daysAlone.test(form.contact.openingHours.trim());
+
 /** Whether the hours lack days or times, so that a confirmation is not enough. */
 export const lackTimes: Check = any(areVague, tellNoTimes);
 
@@ -121,6 +135,8 @@ export const hoursQuestions: readonly QuestionRule[] = [
     path: contactPath,
     question: (project) => {
       const holidaysToo = mentionsHolidays(project) ? "" : ", and what about public holidays";
+      if (areDaysAlone(project))
+        return `From what time to what time is that${holidaysToo}? Do you also answer or come at night?`;
       if (!hasOpenFact("hours")(project) || !lackTimes(project))
         return "These hours do not go with the opening hours that you gave. Which hold on which day?";
       return areVague(project)
@@ -129,10 +145,13 @@ export const hoursQuestions: readonly QuestionRule[] = [
     },
     asks: "client",
     // Without an answer the site shows no hours, which is acceptable if others are known or these have no times.
-    blocks: blocksPageIf(any(comesByThese, (project) => hoursThatClash(project).length > 0)),
+    blocks: blocksPageIf(any(areDaysAlone, comesByThese, (project) => hoursThatClash(project).length > 0)),
     when: (project) =>
-      (hasOpenFact("hours")(project) && lackTimes(project)) || hoursThatClash(project).length > 0,
-    settledBy: (project) => isOfAppointments(project) && hoursThatClash(project).length === 0,
+      areDaysAlone(project) ||
+      (hasOpenFact("hours")(project) && lackTimes(project)) ||
+      hoursThatClash(project).length > 0,
+    settledBy: (project) =>
+      isOfAppointments(project) && !areDaysAlone(project) && hoursThatClash(project).length === 0,
     quotes: (project) =>
       hasOpenFact("hours")(project) && lackTimes(project)
         ? hoursSentences(project)

@@ -1,7 +1,7 @@
 import type { Project } from "../../project.ts";
 import { sentencesOn } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
-import { askedOn, hintedForUs, saying } from "../saying.ts";
+import { askedOn, hintedForUs, saying, sayingInNotes } from "../saying.ts";
 
 const text =
   "(?:pages?|texts?|words|wording|welcome|introduction|intro|story|bio|biography|about|faqs?|copy)(?!\\p{L})";
@@ -23,6 +23,34 @@ export const ownTextSentences = (project: Project): string[] => {
   const asked = new Set(sentencesOn("ownTexts")(project));
   return writesText(project).filter((sentence) => ofSite.test(sentence) && !asked.has(sentence));
 };
+
+const written =
+  "(?<!\\p{L})(?:histor(?:y|ies)|articles?|features?|write-?ups?|profiles?|interviews?|poems?|verses?|essays?|booklets?|pamphlets?|chapters?|stor(?:y|ies)|accounts?|pieces?|forewords?)(?!\\p{L})";
+
+/** 'A history that a neighbor wrote', 'a poem written by my aunt', 'the article about us in the Gazette'. */
+const writtenByOthers = sayingInNotes(
+  new RegExp(
+    [
+      `${written}[^.;!?]{0,60}(?<!\\p{L})(?<!(?:i|we|you|people|customers|clients|guests|patients|visitors|students)(?: have| had|['’]ve|['’]d)? )(?:wrote|has written|have written|had written|(?:was |were |been )?written by(?! (?:me|us|you|myself|ourselves)(?!\\p{L})))(?!\\p{L})`,
+      `${written} (?:about|on) (?:us|me|our|my|the \\p{L}+)(?: \\p{L}+){0,4} in (?:the|our) (?:\\p{L}+ )?(?:\\p{L}*(?:papers?|magazine|gazette|news|newsletter|times|herald|post|journal|press|mail))(?!\\p{L})`,
+      `(?<!\\p{L})(?:paper|magazine|gazette|times|herald|journal|press|journalist|reporter|blogger) (?:did|ran|wrote|published|printed) (?:an?|this|the) (?:\\p{L}+ ){0,3}${written}`,
+      "(?<!\\p{L})(?:poems?|essay|article|foreword) by (?:an?|my|our|his|her|the) \\p{L}",
+    ].join("|"),
+    "iu",
+  ),
+  /(?<!\p{L})(?:(?:do not|don['’]?t|never|not|no)(?: \p{L}+){0,3} (?:use|put|show|link|print|include|want|quote|mention|reuse|copy)|like the (?:one|way|style)|for example)(?!\p{L})/iu,
+);
+
+/** 'Could some of it go on the page?': what should become of the text in the sentence before. */
+const whatBecomesOfIt =
+  /(?<!\p{L})(?:some of it|parts? of it|bits? of it|it|that|this)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:pages?|(?:web)?site|use|used|go|quote|print)(?!\p{L})/iu;
+
+/** The sentences about texts that somebody else wrote, each with the one after it that says what becomes of them. */
+const othersTexts = (project: Project): string[] =>
+  writtenByOthers(project).flatMap((text) => {
+    const next = project.mentions.after(text);
+    return whatBecomesOfIt.test(next) ? [text, next] : [text];
+  });
 
 const seen = "(?:read|see|check|approve|go over|look at|look over|proofread|sign off|pass|agree)";
 const online =
@@ -52,6 +80,12 @@ export const ownTextQuestions: readonly QuestionRule[] = [
     path: "aiFeatures.generatedPages",
     question:
       "You write this yourself. Please send us the text: by when, and what should the page show until then?",
+    blocks: "page",
+  }),
+  askedOn("others-texts", othersTexts, {
+    path: "aiFeatures.generatedPages",
+    question:
+      "Somebody else wrote this. Please send us the text. Which part should the site print, and on which page? Do its author and whoever published it agree that the site prints it, also shortened, and how are they credited?",
     blocks: "page",
   }),
   {

@@ -24,9 +24,9 @@ const customersWords =
 /** The answers say that there are no testimonials yet. */
 const hasNone =
   /\b(?:none|not yet|no testimonials|(?:leave|skip) (?:it|them|those|that|this)(?: out| off)? for now)\b/i;
-/** 'I can't have patient testimonials because of the regulator.' */
+/** 'I can't have patient testimonials because of the regulator', 'the rules are strict about testimonials'. */
 const isForbidden =
-  /\b(?:can['’]?t|cannot|can not|may not|mustn['’]?t|not allowed to) (?:have|use|show|print|publish|put)\b/i;
+  /\b(?:can['’]?t|cannot|can not|may not|mustn['’]?t|not allowed to) (?:have|use|show|print|publish|put)\b|\b(?:rules?|regulations?|regulator|code|law|board|council|college|chamber|ethics)\b[^.!?]{0,60}\b(?:strict|forbids?|bans?|prohibits?|(?:does not|do not|doesn['’]?t|don['’]?t) (?:allow|permit|let)|not allowed|against)\b/i;
 const hasNoWords: Check = (project) =>
   sentencesOn("testimonials")(project).every((text) => hasNone.test(text) || isForbidden.test(text));
 

@@ -57,7 +57,10 @@ const messageNumbers = (project: Project): string[] => {
 const asksForMessages =
   /(?<!\p{L})(?:(?:send|message|write|contact|reach|get)(?: \p{L}+){0,6} (?:on|by|via|through|over) (?:whats ?app|text)|(?:please |just |or |and |pics? |photos? )?(?:text|whats ?app) (?:us|me|if|first|instead|rather|please|is (?:best|better))|text[,;]? (?:do ?n['’]?t|do not|not|never) (?:call|ring|phone)|by text(?! message from us))(?!\p{L})/iu;
 const messagesAsked = saying(asksForMessages);
-const messagesForUs = sayingForUs(asksForMessages);
+const messagesForUs = sayingForUs(
+  asksForMessages,
+  /(?<!\p{L})(?:to (?:reach|get|contact) me|public|private|not (?:the|my|this) number)(?!\p{L})/iu,
+);
 
 /** Whether one number is known, and neither an answer nor the plan of its country tells if it takes messages. */
 const mayTakeMessages: Check = (project) => {

@@ -1,6 +1,5 @@
 import type { OpenPoint } from "../../../content/open/open-point.ts";
 import { overlapInField } from "../../../content/place.ts";
-import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, factsOf, hasConflict, hasFact, not, placeOf, shows } from "../checks.ts";
@@ -16,7 +15,12 @@ import { consumerPrices } from "./prices-without-tax.ts";
 import { isRegistrationOpen } from "./registration-gaps.ts";
 import { sellsNoGoods } from "./shop.ts";
 import { isTaxOpen, salesTax } from "./tax.ts";
-import { withoutPrice } from "./unpriced-offers.ts";
+import {
+  openPriceQuestion,
+  openPriceQuestionInShop,
+  withOpenPrice,
+  withOpenPriceInShop,
+} from "./unpriced-offers.ts";
 
 type Offer = Project["form"]["offers"][number];
 
@@ -56,11 +60,31 @@ const isOpenItself = (text: string, { words }: Project): boolean =>
 const howShown =
   /(?<!\p{L})(?:leave|take) (?:the |our |my )?(?:prices?|fees?|rates?|them|it) (?:off|out)(?!\p{L})|(?<!\p{L})(?:say|write|put|show) ['’‘"“]?from(?!\p{L})|(?<!\p{L})(?:show|print|name|list|publish)(?: (?:the|our|my|any|all))? (?:prices?|fees?|rates?)(?!\p{L})/iu;
 
-/** The doubts about how to show the prices. */
-const showingDoubts = ({ words }: Project): string[] =>
-  words.open.points
+/** 'I'd go with "starting at"', 'let's say starting at for now': a wording, with no sum after it. */
+const startingAt = saying(
+  /(?<!\p{L})(?:go(?:ing)? with|say(?:ing)?|put(?:ting)?|write|writing|use|show|prefer|have) (?:just |only |a |an |the )?(?:['’‘"“”](?:from|starting (?:at|from)|prices? from)['’‘"“”]|(?:starting|prices) (?:at|from)(?= for now|[.,;!?)]|$))/iu,
+);
+
+/** What the client says of how to show the prices. */
+const showingDoubts = (project: Project): string[] => [
+  ...project.words.open.points
     .filter((point) => isDoubt(point) && howShown.test(point.sentence) && !anySum.test(point.sentence))
-    .map(({ text }) => text);
+    .map(({ text }) => text),
+  ...startingAt(project),
+];
+
+const year = "20[2-4]\\d(?:[/–-]\\d{2,4})?(?!\\d|\\.\\d| ?(?:[£$€]|euros?|pounds?|dollars?))";
+const priceList =
+  "(?:prices?|pricing|rates?|fees?|charges?|tariffs?|price list|(?:table|list|numbers|figures|sums) (?:below|above|here))";
+
+/** 'The table below is 2026', '2026 prices', 'fees for 2025/26': the year or season for which they hold. */
+const ofYear = saying(
+  new RegExp(
+    `(?<!\\p{L})${priceList} (?:below |above |here )?(?:(?:is|are|hold|apply|valid) )?(?:(?:for|of|from) )?(?:the )?(?:(?:season|year) )?${year}|(?<!\\d)${year} (?:season )?${priceList}(?!\\p{L})`,
+    "iu",
+  ),
+  /(?<!\p{L})(?:since|before|until|last year|old)(?!\p{L})/iu,
+);
 
 /** The client's sentences with prices that still have to be confirmed. */
 const sentencesToConfirm = (project: Project): string[] =>
@@ -102,7 +126,7 @@ const quotesOf = oncePerProject((project: Project): string[] => {
     ...(hasGuests(project) || openOffers(project).length === 0 ? [] : pricedOffers(project).map(told)),
     ...(hasFact("price")(project) ? reductions(project) : []),
   ];
-  return prices.length === 0 ? [] : [...new Set([...prices, ...showingDoubts(project)])];
+  return prices.length === 0 ? [] : [...new Set([...prices, ...showingDoubts(project), ...ofYear(project)])];
 });
 
 /** What is open about the prices that the site would show, as one question. */
@@ -111,7 +135,6 @@ function priceQuestion(project: Project): string {
   const isAnyOpen = quotes.length > 0;
   const isFrom = quotes.some((text) => openPrice.test(text));
   const isReduced = quotes.some((text) => reduced.test(text));
-  const without = withoutPrice(project).map(({ name }) => `‘${name.trim()}’`);
   return [
     isAnyOpen
       ? "Are these prices right on the day of the launch, will any change soon (from when, to what), and may the site show each of them? What is each for, what does it include and what not, and what is charged besides?"
@@ -119,11 +142,12 @@ function priceQuestion(project: Project): string {
     showingDoubts(project).length > 0
       ? "How should the site show them: exactly, with 'from', or not at all?"
       : "",
+    isAnyOpen && ofYear(project).length > 0
+      ? "For which year or season do they hold, should the site say so, and what does the next one cost?"
+      : "",
     isFrom ? "What do the lowest prices stand for, and what makes it dearer?" : "",
     isReduced ? "Who gets the reduction, and on which of the prices?" : "",
-    without.length > 0
-      ? `What ${without.length === 1 ? "does" : "do"} ${listed(without)} cost, or should people ask?`
-      : "",
+    openPriceQuestion(project),
     asksTax(project) ? `Is ${salesTax(project)} in all of them?` : "",
     saysHowToPay(project).length > 0 || does("shop")(project) ? "" : "How do people pay?",
   ]
@@ -145,23 +169,29 @@ const isFeeTold: Check = (project) => {
   );
 };
 
+/** Whether the question about the products asks for their prices. */
+const isShopOfGoods: Check = all(does("shop"), not(sellsNoGoods), not(does("booking")));
+
+const isShopAsked: Check = all(isShopOfGoods, (project) => withOpenPriceInShop(project).length > 0);
+
 /** The one question about prices that are known, and those about how they are taxed. */
 export const priceQuestions: readonly QuestionRule[] = [
   {
     id: "prices-current",
     path: placeOf("Pricing"),
-    question: priceQuestion,
+    question: (project) =>
+      isShopOfGoods(project) ? openPriceQuestionInShop(project) : priceQuestion(project),
     asks: "client",
     blocks: "page",
-    when: (project) => quotesOf(project).length + withoutPrice(project).length > 0,
+    when: (project) => quotesOf(project).length + withOpenPrice(project).length > 0,
     settledBy: any(
       // Whether the site shows any is asked where the client also names prices for visitors.
       all(wantsNoPrices, not(hasConflict("price", "prices"))),
       isFeeTold,
-      // The question about the products asks for their prices.
-      all(does("shop"), not(sellsNoGoods), not(does("booking"))),
+      all(isShopOfGoods, not(isShopAsked)),
     ),
-    quotes: quotesOf,
+    quotes: (project) =>
+      isShopOfGoods(project) ? withOpenPriceInShop(project).map(told) : quotesOf(project),
   },
   {
     id: "prices-tax",
@@ -173,7 +203,7 @@ export const priceQuestions: readonly QuestionRule[] = [
       ({ form }) => form.offers.some(({ price }) => isAnswered(price)),
       any(shows("Pricing", "pricing"), shows("Services", "services"), shows("Products"), does("shop")),
       asksTax,
-      not((project) => quotesOf(project).length + withoutPrice(project).length > 0),
+      not(all((project) => quotesOf(project).length + withOpenPrice(project).length > 0, not(isShopAsked))),
     ),
   },
   consumerPrices,

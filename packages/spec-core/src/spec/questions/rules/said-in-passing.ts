@@ -4,6 +4,7 @@ import { isAmericanEnglish } from "../../language-tag.ts";
 import type { Project } from "../../project.ts";
 import { animalTrade } from "../animal-trade.ts";
 import { all, any, does, factsOf, hasPageNamed, isOfIndustry, mentions, not, shows } from "../checks.ts";
+import { isMobileTrade } from "../mobile-trade.ts";
 import { reachUnseen, tellsReach } from "../reach.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
@@ -241,6 +242,8 @@ const limitedOffers = (project: Project): string[] =>
  */
 export const passingQuestions: readonly QuestionRule[] = [
   askedOn("area-served", goesToCustomers, {
+    when: (project) =>
+      goesToCustomers(project).length > 0 || (isMobileTrade(project) && !tellsReach(project)),
     path: "businessInfo.contactDetails",
     question:
       "How far exactly do you go: which places or postal codes, and on which days? What do you charge for travel, and what is too far?",

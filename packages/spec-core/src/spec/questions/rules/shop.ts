@@ -41,7 +41,7 @@ const orderedAhead = saying(/(?<!\p{L})pre-?orders?(?!\p{L})/iu);
 export const asksCollectedOrders: Check = all(does("shop"), any(isCollected, isPickup));
 
 /** Takeaway food: nothing is shipped or returned. */
-const isTakeout: Check = (project) =>
+export const isTakeout: Check = (project) =>
   /\btake-?(?:out|away)\b/i.test(`${project.form.niche} ${project.form.description}`) &&
   !mentions("mailOrder")(project) &&
   sentencesOn("delivery")(project).every((text) => /\bno\b/i.test(text));
@@ -128,7 +128,8 @@ const isSent =
 /** 'Maybe parcels, we tried it once and lost money': nothing is sent at present. */
 const notSentNow =
   /(?<!\p{L})(?:tried (?:it|that|this)|lost money|used to (?:deliver|send|ship|post)|stopped (?:it|that|deliver\p{L}*|sending|shipping|posting)|gave (?:it|that) up|no longer (?:deliver|send|ship|post))(?!\p{L})/iu;
-const goodsSent = (project: Project): string[] =>
+/** What the client says of goods that are sent at present. */
+export const goodsSent = (project: Project): string[] =>
   deliverySentences(project).filter((text) => isSent.test(text) && !notSentNow.test(text));
 
 // Verpackungsgesetz § 9 (DE), Verpackungsverordnung 2014 § 8 (AT), Code de l'environnement L541-10-13 (FR).

@@ -1,16 +1,69 @@
+import { matches } from "../../../content/regex-prefilter/prefiltered-match.ts";
+import { listed } from "../../../text/listed.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 
-const unpriced = /^(?:ask(?: me| us)?|on request|poa|p\.o\.a\.?|tbc|tbd|\?)?[.!]*$/iu;
+type Offer = Project["form"]["offers"][number];
+
+const unpriced = /^(?:ask(?: me| us)?|on request|poa|p\.o\.a\.?|\?)?[.!]*$/iu;
 
 /** 'Quoted per garden after the design': the description says how people learn the price. */
 const toldLater =
   /(?<!\p{L})(?:quoted|by quote|on request|priced (?:after|per|by|individually)|price depends)(?!\p{L})/iu;
 
-/** The typed offers without a price, if others have one. */
-export const withoutPrice = ({ form }: Project): Project["form"]["offers"][number][] =>
-  form.offers.some(({ price }) => /\d/u.test(price))
-    ? form.offers.filter(
-        ({ name, what, price }) => isAnswered(name) && unpriced.test(price.trim()) && !toldLater.test(what),
-      )
-    : [];
+/** 'Around £28? not decided', '£40, tbc', 'still working it out': a price that is not settled. */
+const undecided =
+  /\d ?[£$€]? ?\?|^(?:later|soon|pending|unknown|no idea)[.!]*$|(?<!\p{L})(?:tb[acd]|t\.b\.[acd]|to (?:be (?:confirmed|decided|agreed|announced|discussed|determined|fixed|settled|set)|follow)|(?:not|n['’]t) (?:\p{L}+ )?(?:decided|set|fixed|settled|sure|certain|final|agreed)|undecided|unsure|maybe|perhaps|(?:i|we) (?:think|guess)|(?:working|thinking|figuring) (?:\p{L}+ )?(?:out|about|of|on))(?!\p{L})/iu;
+
+const isUndecided = (price: string): boolean => matches(undecided, price.trim());
+
+const hasSum = ({ price }: Offer): boolean => /\d/u.test(price);
+
+const named = ({ form }: Project): Offer[] =>
+  form.offers.some(hasSum) ? form.offers.filter(({ name }) => isAnswered(name)) : [];
+
+/** The typed offers whose price names a sum that the client has not settled. */
+const doubtful = (project: Project): Offer[] =>
+  named(project).filter((offer) => hasSum(offer) && isUndecided(offer.price));
+
+/** The typed offers whose price is still to come. */
+const toCome = (project: Project): Offer[] =>
+  named(project).filter((offer) => !hasSum(offer) && isUndecided(offer.price));
+
+/** The typed offers without a price, if others have one; those whose price is still to come are among them. */
+const withoutPrice = (project: Project): Offer[] => {
+  const waiting = toCome(project);
+  return named(project).filter(
+    (offer) => waiting.includes(offer) || (unpriced.test(offer.price.trim()) && !toldLater.test(offer.what)),
+  );
+};
+
+/** The typed offers whose price is missing or not settled. */
+export const withOpenPrice = (project: Project): Offer[] => [...withoutPrice(project), ...doubtful(project)];
+
+/** The same of goods in a shop, where the question about the products asks for the prices that are missing. */
+export const withOpenPriceInShop = (project: Project): Offer[] => [...toCome(project), ...doubtful(project)];
+
+const names = (offers: readonly Offer[]): string => listed(offers.map(({ name }) => `‘${name.trim()}’`));
+const does = (offers: readonly Offer[]): string => (offers.length === 1 ? "does" : "do");
+
+/** Asks for the open prices by the names of their offers; empty if there are none. */
+export function openPriceQuestion(project: Project): string {
+  const missing = withoutPrice(project);
+  const unsettled = doubtful(project);
+  return [
+    missing.length > 0 ? `What ${does(missing)} ${names(missing)} cost, or should people ask?` : "",
+    unsettled.length > 0
+      ? `What exactly ${does(unsettled)} ${names(unsettled)} cost, and what is included? You have not settled that.`
+      : "",
+  ]
+    .filter((text) => text !== "")
+    .join(" ");
+}
+
+/** The same for a shop. */
+export function openPriceQuestionInShop(project: Project): string {
+  const open = withOpenPriceInShop(project);
+  const [each, that] = open.length === 1 ? ["it", "that"] : ["each", "these"];
+  return `What exactly ${does(open)} ${names(open)} cost, ${open.length === 1 ? "does" : "do"} ${that} include postage, and what do people get for ${each}, also while something is out of stock?`;
+}
