@@ -11,13 +11,13 @@ const askers =
   "people|everyone|everybody|they all|most people|most of them|owners|customers|clients|guests|parents|patients|visitors|they";
 const often = "(?: (?:always|often|usually|mostly|all|most|keep|constantly|regularly|do)){0,2}";
 /** 'people always ask', 'riders often want to know', 'we get asked'. */
-const askedOfUs = String.raw`(?:(?:${askers})${often} (?:ask(?:s|ing)?|wants? to know)|\p{L}{3,14}s (?:always|often|usually|all|mostly) (?:ask|want to know)|(?:i|we)(?:['’](?:re|m)| are| am)?${often} (?:get |being )?asked)`;
+const askedOfUs = String.raw`(?:(?:${askers})${often} (?:ask(?:s|ing)?|wants? to know|(?:ring|call|phone|e-?mail|message|text|write)s?(?: up| in| me| us)? (?:about|to ask))|\p{L}{3,14}s (?:always|often|usually|all|mostly) (?:ask|want to know)|(?:i|we)(?:['’](?:re|m)| are| am)?${often} (?:get |being )?asked)`;
 /** 'What people ask', 'Questions that we get'. */
 const whatIsAsked = `(?:what|things|stuff|questions|ones)(?: that| which)? (?:${askedOfUs}|(?:i|we)${often} (?:get|hear|answer)|asked)`;
 /** 'Our usual questions', 'Common grooming questions'. */
 const usualQuestions = String.raw`(?:the |our |my )?(?:usual|common|frequent|(?:often|frequently|commonly|most) asked|typical|same|main)(?: \p{L}{1,9})? questions`;
 /** 'FAQ', 'FAQs that we often get from owners'. */
-const faq = String.raw`(?:faqs?|q ?(?:&|and) ?as?)(?: page| section)?(?:[,:]? (?:(?:that |which )?(?:i|we)${often} (?:get|hear|answer)(?: \p{L}{2,9}){0,4}|(?:the )?${whatIsAsked}|${askedOfUs}))?`;
+const faq = String.raw`(?:the |our )?(?:faqs?|q ?(?:&|and) ?as?)(?: page| section)?(?: (?:should|must|could|needs? to|has to|have to)(?: please| also)? (?:have|answer|cover|include|say|tell))?(?:[,:]? (?:(?:that |which )?(?:i|we)${often} (?:get|hear|answer)(?: \p{L}{2,9}){0,4}|(?:the )?${whatIsAsked}|${askedOfUs}))?`;
 const tail = `(?: (?:us|me|about|most|first|often|a lot|all the time|all day|every (?:day|time|week)|(?:ten|five|twenty|several|many|\\d+) times an? (?:day|week)|again and again|over and over|on the phone|by e-?mail|before (?:they (?:book|come|buy|ring)|booking)|when they (?:ring|call|come|book))){0,3}(?:,? for (?:the|our|an?) faqs?)?`;
 /** 'What people ask:', 'FAQ:', 'Usual questions -': announces questions from visitors. */
 const label = String.raw`^\W{0,3}(?:(?:the )?${whatIsAsked}|${askedOfUs}|${usualQuestions}|${faq})${tail}`;

@@ -65,7 +65,7 @@ it("a sentence is to be asked before it is printed only where 'words-waiting' qu
     pages: ["Home", "Contact"],
     customPages: ["Women's group"],
     description:
-      "We teach adults swimming. Many come from countries where one does not learn it in the school. Only adults, no children. For women is there Thursday an own group with my colleague Nermin.",
+      "We teach adults swimming. Many come from countries where one does not learn it in the school. Only adults, no children. For women there is on Thursday an own group with my colleague Nermin, I think.",
     contentNotes: "",
   };
   const spec = buildSpec({ ...fullForm, pageTree: [], formData }, context);
@@ -74,6 +74,6 @@ it("a sentence is to be asked before it is printed only where 'words-waiting' qu
   const waiting = spec.clarifications.find(({ id }) => id === "words-waiting")?.quotes ?? [];
   expect(listed("To be asked before it is printed")).toEqual(waiting.map((text) => `- ${text}`));
   expect(listed("Not to be printed as it stands").join("\n")).toMatch(
-    /^- For women is there Thursday an own group with my colleague Nermin\. \(.*`question:page-womens-group`.*\)$/m,
+    /^- For women there is on Thursday an own group with my colleague Nermin, I think\. \(.*`question:page-womens-group`.*\)$/m,
   );
 });

@@ -33,6 +33,24 @@ it("a reduction is asked for its prices, and an offer without a price is named",
   expect(asked?.question).toMatch(/What does ‘Bridle’ cost, or should people ask\?/);
 });
 
+const girth = ["Girth", "stitched by hand in English bridle leather", "£45"] as const;
+
+it.each([
+  ["bit more, on request", true],
+  ["depends on the saddle", true],
+  ["free, just ask", false],
+  ["included", false],
+  ["from £90, ask", false],
+])("an offer with the price '%s' has none: %s", (price, isAsked) => {
+  const asked = question(offers([...girth], ["Reflocking on Sundays", "", price]));
+  expect(/What does ‘Reflocking on Sundays’ cost/.test(asked?.question ?? "")).toBe(isAsked);
+});
+
+it("what the list of prices leaves out is asked once with the prices in it", () => {
+  const asked = question(offers([...girth], ["Reflocking", "", "from £90"]))?.question;
+  expect(asked?.match(/What do you offer that this list does not name/g)).toHaveLength(1);
+});
+
 it("C-32.1273 the one offer without a price is asked about where all the others tell everything", () => {
   const asked = question(
     offers(["Girth", "stitched by hand in English bridle leather", "£45"], ["Fitting at your yard", "", ""]),

@@ -23,12 +23,18 @@ it.each<[string, Answers, RegExp, RegExp]>([
     /body/,
   ],
   [
-    "nothing is asked where title, body and number are given",
+    "only what the regulator and the law ask besides is open where title, body and number are given",
     trade("Solicitor", "I am a solicitor.", {
       legalForm:
         "Rao Law Ltd, authorised and regulated by the Solicitors Regulation Authority, SRA no. 612345",
       registrationNumber: "Company no. 01234567, registered in Scotland",
     }),
+    /^What does the site show of the firm/,
+    /title|number|advertising/,
+  ],
+  [
+    "nothing is asked where title, body and number are given and no more is asked of the profession",
+    trade("Osteopath", "I am an osteopath, registered with the General Osteopathic Council, no. 12345."),
     /^$/,
     /./,
   ],

@@ -41,8 +41,9 @@ const saidOf = (network: string, { statements }: Project["words"]): string[] =>
     )
     .map(({ text }) => text);
 
-/** 'A channel exists, don't link.' */
-const notLinked = /(?<!\p{L})(?:do not|don['’]?t|not) (?:\p{L}+ )?(?:link|show)(?!\p{L})/iu;
+/** 'A channel exists, don't link', 'not to be linked'. */
+const notLinked =
+  /(?<!\p{L})(?:do not|don['’]?t|not) (?:\p{L}+ )?(?:link|show)(?!\p{L})|(?:(?<!\p{L})(?:not to|not|never)|n['’]t) be (?:linked|shown)(?!\p{L})/iu;
 
 function unclearLinks(project: Project): Clarification[] {
   const { form, words } = project;

@@ -47,7 +47,7 @@ export const craftShop: BuildersForm = {
     { asks: "from which app reviews come over", by: "reviews" },
     {
       asks: "whether the subscription box is there at the launch, with price and dates",
-      by: "subscriptions",
+      by: "subscription-terms",
     },
     { asks: "who gives access to Klaviyo, where one signs up", by: "newsletter", says: "Klaviyo" },
     { asks: "what addresses of the old shop must go on working", by: "domain-access", says: "addresses" },

@@ -63,10 +63,19 @@ const photosAlone =
 const formAsks =
   /(?<!\p{L})form (?:(?:should|must|can|could|would|will|has to|needs to|please|that|which|also|just|only) ){0,3}(?:asks|(?<!form )ask)(?: for| them| people)?(?! (?:questions|nothing|everything|little|less|too)(?!\p{L}))(?!\p{L})(?![^.]*\?)/iu;
 
+/** 'A form with the wedding date and venue'. */
+const formWith =
+  /(?<!\p{L})form (?:with|for) (?:(?!(?:no|not|few|fewer|nothing)(?!\p{L}))\p{L}+ ){0,3}(?:names?|e-?mails?|phones?|numbers?|dates?|times?|venues?|places?|address(?:es)?|post ?codes?|sizes?|guests|budget|messages?)(?!\p{L})/iu;
+
+/** Files need a decision on where they go, even if all fields are named. */
+const withFiles = /(?<!\p{L})(?:photo|pic|image|upload|file|attach|document)/iu;
+
 /** Whether a sentence about the form lists its fields: 'name, boat, size and sail' are four. */
 function listsFields(text: string): boolean {
   const parts = text.split(/,|(?<!\p{L})and(?!\p{L})/u).length;
-  return parts >= 4 || (parts >= 2 && formAsks.test(text));
+  return (
+    parts >= 4 || (parts >= 2 && (formAsks.test(text) || (formWith.test(text) && !withFiles.test(text))))
+  );
 }
 
 /** 'For emergencies call, do not fill in a form': says nothing of the form in other cases. */
@@ -84,7 +93,12 @@ const formSentences = (project: Project): string[] =>
       (!othersForms.test(text) || onSite.test(text.replace(othersForms, ""))),
   );
 
-const refusals = ({ mentions: { against } }: Project): string[] => inAllCases(against("form"));
+/** 'I am not against a form', 'I don't mind a form': a refusal of the refusal. */
+const notRefused =
+  /(?:(?:(?<!\p{L})(?:not|nothing|dont)|n['’]t) (?:against|opposed to|averse to|mind)|(?<!\p{L})no (?:problems?|issues?|objections?) (?:with|to)) (?:having |using )?(?:(?!no(?!\p{L}))\p{L}+ ){0,3}forms?(?!\p{L})/iu;
+
+const refusals = ({ mentions: { against } }: Project): string[] =>
+  inAllCases(against("form")).filter((text) => !notRefused.test(text));
 
 /** Whether the client says how to be contacted and does not ask for a form. */
 const isFormInDoubt: Check = (project) =>

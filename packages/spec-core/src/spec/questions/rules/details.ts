@@ -111,7 +111,7 @@ const beginsCode = /\b(?:[A-Z]{1,2}\d[A-Z\d]?|[A-Z]\d[A-Z])$/;
 
 /** A street at the beginning of an address, where its number would stand. */
 const street =
-  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|highway|hwy|rue|calle|via)(?!\p{L})|\p{L}(?:stra(?:ß|ss)e|str\.)(?!\p{L})/iu;
+  /(?<!\p{L})(?:street|st|road|rd|avenue|ave|blvd|boulevard|drive|crescent|terrace|lane|ln|highway|hwy|rue|calle|via)(?!\p{L})|\p{L}(?:stra(?:ß|ss)e|str\.)(?!\p{L})/iu;
 const byLandmark = /(?<!\p{L})(?:corner|off|opposite|beside|behind|near|next to|end of)(?!\p{L})/iu;
 
 /** Whether an address has a number besides its postal code. */

@@ -14,15 +14,22 @@ const noHelp =
 const keptFree =
   /(?<!\p{L})emergency (?:appointments?|slots?|times?)(?!\p{L})[^.!?;]{0,30}(?<!\p{L})(?:free|open|aside|reserved|held)(?!\p{L})|(?<!\p{L})(?:keep|hold|leave|reserve|set aside)(?!\p{L})[^.!?;]{0,40}(?<!\p{L})(?:appointments?|slots?|times?)(?!\p{L})[^.!?;]{0,30}(?<!\p{L})emergenc(?:y|ies)(?!\p{L})/iu;
 
+/** 'On call phone for clients out of hours': a number that only those have who are served already. */
+const forOwnClients =
+  /(?<!\p{L})(?:phone|number|line|mobile|on[- ]call)(?: is)?(?: only| just)? for (?:our |my )?(?:(?:(?:existing|current|registered|own) )(?:clients|customers|patients|members)|clients|tenants|residents|members|service users)(?!\p{L})/iu;
+
 const saidOfHelp = sayingOfBusiness(help, noHelp);
-const inWords = (project: Project): string[] => saidOfHelp(project).filter((text) => !keptFree.test(text));
+const inWords = (project: Project): string[] =>
+  saidOfHelp(project).filter((text) => !keptFree.test(text) && !forOwnClients.test(text));
 
 /** The sentences and opening hours that promise immediate help. */
 const promised = oncePerProject((project: Project): string[] => {
   const { openingHours } = project.form.contact;
   return [
     ...inWords(project),
-    ...(help.test(openingHours) && !noHelp.test(openingHours) ? [openingHours.trim()] : []),
+    ...(help.test(openingHours) && !noHelp.test(openingHours) && !forOwnClients.test(openingHours)
+      ? [openingHours.trim()]
+      : []),
   ];
 });
 

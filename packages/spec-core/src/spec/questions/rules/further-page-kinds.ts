@@ -1,9 +1,11 @@
 import type { Project } from "../../project.ts";
-import { all, any, isOfIndustry, not } from "../checks.ts";
+import { all, any, does, isOfIndustry, not } from "../checks.ts";
 import { tellsPlaces } from "../reach.ts";
 import { hasGuests } from "./booking.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
+import { isAskedForPictures } from "./pictures.ts";
+import { listsAreas, offersFor, tellsCourse } from "./told-for-pages.ts";
 import { tellsStages, tellsSteps } from "./told-on-pages.ts";
 
 /** Matches the lowercase name of a page that answers a question or explains: 'how long does a roof last'. */
@@ -16,10 +18,6 @@ const processPage = /\bprocess\b|\bhow (?:it|we|to)\b(?! (?:all )?(?:began|start
 const everyWeekday =
   /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu;
 
-/** What is hired when a page names no thing: a place. */
-const placesForHire =
-  "rooms?|halls?|venues?|spaces?|barns?|studios?|pitch|courts?|fields?|pools?|clubs?|club ?house|theatres?|cent(?:re|er)s?|gyms?|kitchens?|churche?s?|private|exclusive|weddings?|part(?:y|ies)|functions?|events?|meetings?|conference|facilit(?:y|ies)|premises|site|staff|crew|we|us|to|for|and|the|our|your|a";
-
 /** 'Each village has its own day': visitors need to know which. */
 const variesByDay = ({ words }: Project): boolean =>
   words.statements.some(({ text }) =>
@@ -27,6 +25,15 @@ const variesByDay = ({ words }: Project): boolean =>
       text,
     ),
   );
+
+/** Matches the lowercase name of a page about an occasion. */
+const occasions: readonly RegExp[] = [
+  /\bweddings?\b/,
+  /\belopements?\b/,
+  /\bpart(?:y|ies)\b/,
+  /\bbirthdays?\b/,
+  /\bchristenings?\b/,
+];
 
 /** The kinds of custom pages about dates, places, people and advice; they apply after those about offers. */
 export const furtherPageKinds: readonly OwnPageKind[] = [
@@ -134,14 +141,13 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     "page",
     /\b(?:breakfast|lunch|snacks?|pick-?up|drop[- ]off|timetable|every morning)\b/iu,
   ),
-  kind(
-    /\bweddings?\b|\belopements?\b|\bpart(?:y|ies)\b|\bbirthdays?\b|\bchristenings?\b/,
-    "What do you offer for this occasion (what is included, price, how many people, where), and how do people ask for a date? Which pictures and words go with it?",
-  ),
-  kind(
-    /\b(?:costumes?|props?|bikes?|bicycles?|e-?bikes?|tools?|equipment|kayaks?|canoes?|boards?|boats?|marquees?|tents?|furniture|cars?|vans?|trailers?|skis?|dress(?:es)?|suits?|prams?|cameras?|instruments?) (?:hire|rentals?)\b|\bhire (?:a|an|our) (?!room|hall|venue|space)|\brentals?\b/,
-    "What can people rent here, for how long, and at what price and deposit? How do they ask for it, pick it up and bring it back?",
-  ),
+  ...occasions.map((occasion) => ({
+    ...kind(
+      occasion,
+      "What do you offer for this occasion (what is included, price, how many people, where), and how do people ask for a date? Which pictures and words go with it?",
+    ),
+    coveredBy: all(offersFor(occasion), does("form", "booking"), isAskedForPictures),
+  })),
   {
     ...kind(
       /\bfunctions?\b|\bcelebrations?\b/,
@@ -166,25 +172,6 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     ),
     fits: isOfIndustry("Food & Hospitality"),
   },
-  kind(
-    new RegExp(`(?<=\\p{L}{3,20} )(?<!\\b(?:${placesForHire}) )hire$`, "u"),
-    {
-      lead: "What should people know who hire this from you",
-      parts: [
-        { asks: "what there is, in which sizes or kinds" },
-        { asks: "for how long at least" },
-        { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bper (?:piece|item|day|week)\b/i },
-        {
-          asks: "how it gets to them and back",
-          answeredBy: /\b(?:deliver\p{L}*|pick(?:ed)?[- ]?up|collect\p{L}*)\b/iu,
-        },
-        { asks: "who pays for what is lost or damaged", answeredBy: /\b(?:lost|damaged?|deposit)\b/i },
-        { asks: "how they ask for it" },
-      ],
-    },
-    "page",
-    /\b(?:hire|hiring|rent|rental|deliver(?:y|ies)|pick[- ]?ups?)\b/i,
-  ),
   kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
     lead: "What should people know before they rent this",
     parts: [
@@ -270,7 +257,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
       areaPage,
       "Which towns or postal codes should this page name, on which days do you serve each, what do you charge for travel, and what is too far?",
     ),
-    coveredBy: all(tellsPlaces, not(variesByDay)),
+    coveredBy: all(any(tellsPlaces, listsAreas), not(variesByDay)),
   },
   kind(
     /\b(?:how to|ways? to|to) (?:come|get (?:here|there|to us)|reach us|find us)\b|\bgetting (?:here|there|to)\b|\bdirections\b|\barriv(?:al|ing)\b|\banfahrt\b/,
@@ -356,14 +343,14 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
       "nothing",
     ),
     fits: tellsStages,
-    coveredBy: tellsSteps,
+    coveredBy: any(tellsSteps, tellsCourse),
   },
   {
     ...kind(
       processPage,
       "Which steps should this page explain, who does what, and how long does each step take?",
     ),
-    coveredBy: tellsSteps,
+    coveredBy: any(tellsSteps, tellsCourse),
   },
   {
     ...kind(

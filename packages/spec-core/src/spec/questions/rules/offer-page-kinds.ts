@@ -7,6 +7,7 @@ import { payerPage, referrerPage, schemePage, shopPage, youthPage } from "./page
 import { isReferredTo, referring, takesGroups, walksAnimals } from "./page-readers.ts";
 import { isAskedForPictures } from "./pictures.ts";
 import { asksCollectedOrders } from "./shop.ts";
+import { subscriptionPageKind } from "./subscriptions.ts";
 import { isScheduleElsewhere, sendsNotice, tellsQuotes } from "./told-on-pages.ts";
 
 /** The question about a page under the services. */
@@ -57,6 +58,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     fits: asksCollectedOrders,
   },
   kind(schemePage, null),
+  subscriptionPageKind,
   kind(
     payerPage,
     "Who pays nothing or less under each scheme, for what and how often? What is not covered, and what does it cost then? What do people bring or apply for first, and who makes the claim?",

@@ -1,10 +1,97 @@
 import type { PartsQuestion } from "../parts.ts";
+import type { Check } from "../rule.ts";
 import { furtherPageKinds } from "./further-page-kinds.ts";
 import { offerPageKinds } from "./offer-page-kinds.ts";
-import type { OwnPageKind } from "./own-page-kind.ts";
+import { kind, type OwnPageKind } from "./own-page-kind.ts";
+
+/** What is hired when a page names no thing: a place. */
+const placesForHire =
+  "rooms?|halls?|venues?|spaces?|barns?|studios?|pitch|courts?|fields?|pools?|clubs?|club ?house|theatres?|cent(?:re|er)s?|gyms?|kitchens?|churche?s?|private|exclusive|weddings?|part(?:y|ies)|functions?|events?|meetings?|conference|facilit(?:y|ies)|premises|site|staff|crew|we|us|to|for|and|the|our|your|a";
+
+const thingHire = `(?<=\\p{L}{3,20} )(?<!\\b(?:${placesForHire}) )(?:hire|rentals?)`;
+const hiredThing = new RegExp(`${thingHire}(?!\\p{L})`, "u");
+
+const hiredPlace =
+  /(?<!\p{L})(?:rooms?|halls?|venues?|barns?|studios?|pitch|courts?) (?:for )?(?:hire|rentals?)(?!\p{L})/u;
+
+/** Whether the business hires out things: 'board & wetsuit hire'. A page named 'Hire' is then about these. */
+const hiresThings: Check = ({ form }) => {
+  const texts = [form.niche, ...form.offers.map(({ name }) => name)].map((text) => text.toLowerCase());
+  return texts.some((text) => hiredThing.test(text)) && !texts.some((text) => hiredPlace.test(text));
+};
+
+const hiredGoods: PartsQuestion = {
+  lead: "What should people know who hire this from you",
+  parts: [
+    { asks: "what there is, in which sizes or kinds" },
+    {
+      asks: "for how long (half a day, a day, longer)",
+      answeredBy: /\bhalf[- ]days?\b|\b(?:per|an?) (?:hour|day|week|weekend)\b/i,
+    },
+    { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\bper (?:piece|item|day|week)\b/i },
+    { asks: "what they leave with you (a deposit, an ID)", answeredBy: /\b[Dd]eposits?\b|\bID\b/ },
+    { asks: "who pays for what is lost or damaged", answeredBy: /\b(?:lost|damaged?)\b/i },
+    {
+      asks: "how it gets to them and back",
+      answeredBy: /\b(?:deliver\p{L}*|pick(?:ed)?[- ]?up|collect\p{L}*)\b/iu,
+    },
+    { asks: "how they ask for it (or whether they simply come)" },
+  ],
+};
+const ofHire = /\b(?:hire|hiring|rent|rental|deliver(?:y|ies)|pick[- ]?ups?)\b/i;
+
+/** The kinds of custom pages about goods that are hired or delivered. */
+const goodsPageKinds: readonly OwnPageKind[] = [
+  kind(
+    new RegExp(
+      `${thingHire}(?!\\p{L})(?! .{0,40}\\b(?:tours?|events?)$)|^(?:our )?rentals?$|\\bhire (?:a|an|our) (?!room|hall|venue|space)`,
+      "u",
+    ),
+    hiredGoods,
+    "page",
+    ofHire,
+  ),
+  { ...kind(/^(?:our |the )?(?:hire|for hire)$/, hiredGoods, "page", ofHire), fits: hiresThings },
+  kind(
+    /\bwhere (?:we|i) deliver\b|\bdelivery (?:areas?|zones?|map)\b/,
+    {
+      lead: "What should people know about your delivery",
+      parts: [
+        {
+          asks: "which places or postal codes you serve (and which not)",
+          answeredBy:
+            /\b[Dd]eliver(?:y|ies|s|ing)? (?:is |are )?(?:to|in|around|across|within) (?:\p{Lu}|\d)/u,
+        },
+        {
+          asks: "on which days",
+          answeredBy: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bevery day\b/i,
+        },
+        {
+          asks: "from when to when",
+          answeredBy: /\d ?(?:am|pm)\b|\d[:.]\d\d\b|\b\d{1,2} ?(?:-|–|to) ?\d{1,2}\b/i,
+        },
+        {
+          asks: "until when they order or change an order",
+          answeredBy: /\border(?:s|ed)?\b[^.!?]{0,40}\b(?:by|before|until) \S/i,
+        },
+        { asks: "what it costs", answeredBy: /[£$€]\s?\d|\d\s?[£$€]|\b(?:free|included)\b/i },
+        {
+          asks: "where it is left if nobody is in",
+          answeredBy: /\b(?:doorsteps?|porch|leave it|left (?:at|by|with|in|on))\b/i,
+        },
+      ],
+    },
+    "page",
+    /\bdeliver(?:y|ies|ed|ing)?\b/i,
+  ),
+];
 
 /** The kinds of custom pages; the first that matches a page's name applies. */
-export const ownPageKinds: readonly OwnPageKind[] = [...offerPageKinds, ...furtherPageKinds];
+export const ownPageKinds: readonly OwnPageKind[] = [
+  ...offerPageKinds,
+  ...goodsPageKinds,
+  ...furtherPageKinds,
+];
 
 /** The question about a house or room that guests can book. */
 export const housePage: PartsQuestion = {

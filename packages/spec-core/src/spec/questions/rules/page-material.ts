@@ -52,10 +52,13 @@ const atAVideoCall = new RegExp(
   "iu",
 );
 
+/** 'Do you do video? No, but I know people': what the business does not do. */
+const noVideo = /(?<!\p{L})(?:videos?|filming|films?)(?:\? ?|:? ?\(|: )no(?!\p{L})(?! problem)/iu;
+
 // A consultation by video is not a film for the site.
 const videoSentences = (project: Project): string[] =>
   sentencesOn("video")(project)
-    .filter((text) => !ofSound.test(text) || ofMovingPictures.test(text))
+    .filter((text) => !noVideo.test(text) && (!ofSound.test(text) || ofMovingPictures.test(text)))
     .filter(
       (text) =>
         !/\bvideo (?:analys[ie]s|call|consultations?|therapy|physio|appointments?|coaching|tuition|calls?|lessons?|sessions?|meetings?|chats?)\b/i.test(
@@ -69,6 +72,14 @@ const videoSentences = (project: Project): string[] =>
         ),
     )
     .filter((text) => !atAVideoCall.test(text));
+
+/** 'A deposit and a spot on the calendar': the order in which the business works, not a part of the site. */
+const ownQueue =
+  /(?<!\p{L})(?:spots?|places?|slots?|spaces?|turns?) (?:on|in) (?:the|my|our) (?:\p{L}+ )?calendar(?!\p{L})/iu;
+const ofTheSite =
+  /(?<!\p{L})(?:(?:web)?site|pages?|online|show\p{L}*|sees?|visible|should|clicks?|pick|choose)(?!\p{L})/iu;
+const calendarSentences = (project: Project): string[] =>
+  sentencesOn("calendar")(project).filter((text) => !ownQueue.test(text) || ofTheSite.test(text));
 
 /** 'Twenty-four, which is what's on the sign': not about events. */
 const onSomething = /what['’]?s on (?:the|my|our|a|an|it|that)(?!\p{L})/iu;
@@ -152,9 +163,9 @@ export const materialQuestions: readonly QuestionRule[] = [
     question: "What should the calendar show, where do you keep it, and who updates it?",
     asks: "client",
     blocks: "page",
-    when: mentions("calendar"),
+    when: (project) => mentions("calendar")(project) && calendarSentences(project).length > 0,
     settledBy: any(mentions("events", "stay"), ({ does }) => does.has("booking")),
-    quotes: sentencesOn("calendar"),
+    quotes: calendarSentences,
   },
   {
     id: "downloads",

@@ -78,7 +78,8 @@ export const shownQuestions: readonly QuestionRule[] = [
   {
     id: "team",
     path: placeOf("Team"),
-    question: "Who should the site show, with what name, role and picture, and have they all agreed?",
+    question:
+      "Who should the site show, with what name, role, qualification (since when), languages and picture, and have they all agreed?",
     asks: "client",
     blocks: "page",
     when: all(showsPeople, not(hasFact("person"))),
@@ -87,7 +88,7 @@ export const shownQuestions: readonly QuestionRule[] = [
     id: "team-consent",
     path: placeOf("Team"),
     question: (project) =>
-      `Which of these people, and who else, should the site show now and in the coming months? ${hasFirstNames(project) ? "With which surnames, or with first names alone? " : ""}What does each of them do, and have they agreed to be named and pictured?`,
+      `Which of these people, and who else, should the site show now and in the coming months? ${hasFirstNames(project) ? "With which surnames, or with first names alone? " : ""}What does each of them do, since when, with which qualification and in which languages, and have they agreed to be named and pictured?`,
     asks: "client",
     blocks: "page",
     when: all(showsPeople, hasFact("person")),

@@ -147,6 +147,9 @@ function priceQuestion(project: Project): string {
       : "",
     isFrom ? "What do the lowest prices stand for, and what makes it dearer?" : "",
     isReduced ? "Who gets the reduction, and on which of the prices?" : "",
+    isAnyOpen && !hasGuests(project) && pricedOffers(project).length > 0
+      ? "What do you offer that this list does not name, and what does it cost, or should people ask?"
+      : "",
     openPriceQuestion(project),
     asksTax(project) ? `Is ${salesTax(project)} in all of them?` : "",
     saysHowToPay(project).length > 0 || does("shop")(project) ? "" : "How do people pay?",

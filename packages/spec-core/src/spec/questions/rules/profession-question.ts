@@ -2,6 +2,7 @@ import { holds } from "../../../content/place.ts";
 import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
 import { distinctValues, factsOf, isNotice } from "../checks.ts";
+import { demandsAsked, numbersFirms } from "./body-demands.ts";
 
 /** The bodies that register professions, as customers know them, with the words that name them. */
 const professionalBodies: readonly (readonly [name: string, named: RegExp])[] = [
@@ -133,7 +134,12 @@ const withoutTitle: ReadonlySet<string> = new Set(["installer", "care"]);
 /** The bodies that the answers name and whose number is open. */
 function openBodies(project: Project): { named: typeof tradeRegisters; open: typeof tradeRegisters } {
   const named = [...namedIn(project, professionalBodies), ...namedIn(project, tradeRegisters)];
-  return { named, open: named.filter((body) => areSeveral(project) || !tellsNumber(project, body)) };
+  return {
+    named,
+    open: named.filter(
+      (body) => (areSeveral(project) && !numbersFirms.has(body[0])) || !tellsNumber(project, body),
+    ),
+  };
 }
 
 /** Whether the answers name a body ('CORU registered') and not the number of the entry with it. */
@@ -172,12 +178,29 @@ export const isProfessionRequired = (project: Project): boolean =>
 
 /** Whether the answers give the title, the body and the number of everybody who practises. */
 export function isProfessionTold(project: Project): boolean {
-  const { named, open } = openBodies(project);
-  return professionQuestion(project) === "" || (named.length > 0 && open.length === 0 && tellsTitle(project));
+  return professionQuestion(project) === "" || (isEntryTold(project) && demandsOf(project) === "");
 }
 
+function isEntryTold(project: Project): boolean {
+  const { named, open } = openBodies(project);
+  return named.length > 0 && open.length === 0 && tellsTitle(project);
+}
+
+/** Asks for what the bodies and the law have the site show beside the entry. */
+const demandsOf = (project: Project): string =>
+  demandsAsked(
+    project,
+    openBodies(project).named.map(([name]) => name),
+    ownTexts(project),
+  );
+
 /** Asks for the entry in the register of a regulated profession or trade, by its name if the answers tell it. */
-export function professionQuestion(project: Project): string {
+export const professionQuestion = (project: Project): string =>
+  [isEntryTold(project) ? "" : entryQuestion(project), demandsOf(project)]
+    .filter((text) => text !== "")
+    .join(" ");
+
+function entryQuestion(project: Project): string {
   if (withoutTitle.has(project.legal.profession?.id ?? "")) {
     const registers = namedIn(project, tradeRegisters);
     return registers.length > 0
@@ -199,7 +222,8 @@ export function professionQuestion(project: Project): string {
 /** What the site has to show of those who practise and the answers leave open. */
 function shownEntries(project: Project): string[] {
   const { named, open } = openBodies(project);
-  const each = areSeveral(project) ? " of each of you" : "";
+  const isOfFirm = named.some(([name]) => numbersFirms.has(name));
+  const each = isOfFirm ? " of the firm" : areSeveral(project) ? " of each of you" : "";
   const number = named.length > 0 ? `${namesOf(open)} registration number` : "registration number";
   return [
     ...(callsThemselves(project) || isTitleTrade(project) ? [] : ["professional title"]),

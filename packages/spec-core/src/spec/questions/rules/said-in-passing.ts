@@ -12,6 +12,7 @@ import { sentencesWith, wholeSentenceOf } from "../whole-sentences.ts";
 import { closuresWithoutDays } from "./closures.ts";
 import { haveCredentials, isWriterUnnamed, ownNameQuestion } from "./own-name.ts";
 import { areaPage, peoplePage } from "./page-names.ts";
+import { subscriptionTerms } from "./subscriptions.ts";
 
 const features = "projectRequirements.scope.features";
 const facts = "content.facts";
@@ -271,6 +272,8 @@ export const passingQuestions: readonly QuestionRule[] = [
     path: features,
     question:
       "What do people get, how often and at what price? How do they order, pay, pause and cancel, and do you need this at the launch?",
+    // That question asks for the same of goods.
+    settledBy: subscriptionTerms.when,
   }),
   askedOn("limits", limitedOffers, {
     path: facts,

@@ -20,6 +20,7 @@ import { hasSmallBudget, isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
 import { goodsBeside } from "./goods-beside.ts";
 import { shopPage } from "./page-names.ts";
+import { subscriptionTerms } from "./subscriptions.ts";
 
 /** True if orders are collected and paid for on site. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
@@ -233,6 +234,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     quotes: mailOrders,
   },
   goodsBeside,
+  subscriptionTerms,
   {
     id: "orders-elsewhere",
     path: "projectRequirements.scope.features",

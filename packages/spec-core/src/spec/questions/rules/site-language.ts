@@ -65,7 +65,7 @@ const oneLanguage =
  * French I correct myself'.
  */
 const tellsLanguage =
-  /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?(?:in )?English[,;:]? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:shall|should|must|has to|will|is to) be (?:only |all )?(?:in \p{Lu}\p{L}+|English|German|French|Spanish)(?! and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
+  /(?<!\p{L})English is (?:fine|ok|okay|enough|good)(?!\p{L})|(?<!\p{L})(?:web)?site (?:is |shall be |should be |must be )?(?:only )?(?:in )?English[,;:]? (?:the|a|my|our) \p{L}+ (?:one|site) (?:exists|is there|i have|we have)(?!\p{L})|(?<!\p{L})in english(?!\p{L}).{1,160}(?<!\p{L})(?:the|a|my|our) \p{L}+ (?:one|site|website) is (?:already )?(?:made|done|there|online)(?!\p{L})|(?<!\p{L})(?:site|website) (?:itself )?(?:is|stays) (?:only in English|(?:in )?English only)(?!\p{L})|(?<!\p{L})(?:site|website) (?:itself )?(?:shall|should|must|has to|will|is to) be (?:only |all )?(?:in \p{Lu}\p{L}+|English|German|French|Spanish)(?!\p{L}| and| or|,)|(?<!\p{L})(?:I|we) (?:\p{L}+ ){0,2}(?:correct|translate|write|check|do) (?:it |them |both |all )?(?:my|our)sel(?:f|ves)(?!\p{L})/iu;
 
 const language =
   "(?:english|german|french|spanish|italian|dutch|polish|irish|welsh|gaelic|catalan|portuguese|turkish|arabic)";

@@ -7,6 +7,10 @@ type Offer = Project["form"]["offers"][number];
 
 const unpriced = /^(?:ask(?: me| us)?|on request|poa|p\.o\.a\.?|\?)?[.!]*$/iu;
 
+/** 'Bit more, on request', 'depends on the lens': words that name no sum. */
+const vague =
+  /(?<!\p{L})(?:on (?:request|application)|(?:bit|little|slightly|lot) (?:more|less|extra|dearer|cheaper)|depends?|depending|ask)(?!\p{L})/iu;
+
 /** 'Quoted per garden after the design': the description says how people learn the price. */
 const toldLater =
   /(?<!\p{L})(?:quoted|by quote|on request|priced (?:after|per|by|individually)|price depends)(?!\p{L})/iu;
@@ -18,6 +22,13 @@ const undecided =
 const isUndecided = (price: string): boolean => matches(undecided, price.trim());
 
 const hasSum = ({ price }: Offer): boolean => /\d/u.test(price);
+
+/** 'Free, just ask', 'included, ask when you book': there is nothing to pay. */
+const nothing = /(?<!\p{L})(?:free|no charge|included|nothing|donations?)(?!\p{L})/iu;
+
+const hasNoPrice = (offer: Offer): boolean =>
+  unpriced.test(offer.price.trim()) ||
+  (!hasSum(offer) && vague.test(offer.price) && !nothing.test(offer.price));
 
 const named = ({ form }: Project): Offer[] =>
   form.offers.some(hasSum) ? form.offers.filter(({ name }) => isAnswered(name)) : [];
@@ -34,7 +45,7 @@ const toCome = (project: Project): Offer[] =>
 const withoutPrice = (project: Project): Offer[] => {
   const waiting = toCome(project);
   return named(project).filter(
-    (offer) => waiting.includes(offer) || (unpriced.test(offer.price.trim()) && !toldLater.test(offer.what)),
+    (offer) => waiting.includes(offer) || (hasNoPrice(offer) && !toldLater.test(offer.what)),
   );
 };
 
