@@ -49,12 +49,12 @@ it.each([
   ["Jobs at the bakery", true],
   ["Training and jobs", true],
   ["Job openings", true],
-])("C-32.1080 a page named '%s' is one on vacancies: %s", (name, expected) => {
+])("C-32.1291 a page named '%s' is one on vacancies: %s", (name, expected) => {
   const page = find({ niche: "bookkeeping", pages: ["Home"], customPages: [name] }, "jobs");
   expect(page !== undefined).toBe(expected);
 });
 
-it("C-32.1063 a plan to hire that the notes for the agency keep quiet is no vacancy", () => {
+it("C-32.1290 a plan to hire that the notes for the agency keep quiet is no vacancy", () => {
   const onlyForUs =
     "We may be looking for a fourth person, the clients don't know yet so nothing about hiring please.";
   expect(find({ niche: "bookkeeping", pages: ["Home", "Contact"], onlyForUs }, "jobs")).toBeUndefined();

@@ -33,7 +33,7 @@ describe("no question about what leaves nothing open", () => {
 
   it("an explanation that the client wants given holds back its page", () => {
     const description =
-      "I hold ceremonies in Ely. I should explain what a humanist does, people always ask. No prayers, no hymns, I think.";
+      "I hold ceremonies in Ely. I should explain what a humanist does, people always ask. I was a nurse for twenty years and saw it every week because I had to.";
     const question = find({ ...cafe, niche: "celebrant", description }, "left-out");
     expect(question?.blocks).toBe("page");
   });

@@ -61,7 +61,7 @@ it.each([
   "The plans are a provider's, so their compliance people have to approve any wording.",
   "All wording on the plans must be approved by the insurer.",
 ])(
-  "C-32.320 the launch waits for the approval that the notes for the agency tell of, and nothing is quoted: %s",
+  "C-32.1292 the launch waits for the approval that the notes for the agency tell of, and nothing is quoted: %s",
   (text) => {
     expect(find({ ...noted(""), onlyForUs: text }, "read-first")).toMatchObject({
       blocks: "launch",
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it("C-32.321 a landlord who has to approve the sign is no reader of texts", () => {
+it("C-32.1293 a landlord who has to approve the sign is no reader of texts", () => {
   expect(
     find({ ...noted(""), onlyForUs: "The landlord has to approve the sign." }, "read-first"),
   ).toBeUndefined();
