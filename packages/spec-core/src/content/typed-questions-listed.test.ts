@@ -132,3 +132,14 @@ it("C-29.809 a request to visitors stays with the answer that it limits", () => 
     ]),
   );
 });
+
+it.each([
+  "People always ask the same things so put in: how long does it take (8 weeks), do you measure (yes, free)",
+  "Things people ring about 40 times a day: how long does it take (8 weeks), do you measure (yes, free)",
+  "The FAQ should have: how long does it take (8 weeks), do you measure (yes, free)",
+])("C-29.810 announces questions from visitors: %s", (contentNotes) => {
+  expect(noted(contentNotes)).toEqual([
+    ["FAQ: How long does it take? 8 weeks", "print"],
+    ["FAQ: Do you measure? Yes, free", "print"],
+  ]);
+});

@@ -18,7 +18,7 @@ const whatIsAsked = `(?:what|things|stuff|questions|ones)(?: that| which)? (?:${
 const usualQuestions = String.raw`(?:the |our |my )?(?:usual|common|frequent|(?:often|frequently|commonly|most) asked|typical|same|main)(?: \p{L}{1,9})? questions`;
 /** 'FAQ', 'FAQs that we often get from owners'. */
 const faq = String.raw`(?:the |our )?(?:faqs?|q ?(?:&|and) ?as?)(?: page| section)?(?: (?:should|must|could|needs? to|has to|have to)(?: please| also)? (?:have|answer|cover|include|say|tell))?(?:[,:]? (?:(?:that |which )?(?:i|we)${often} (?:get|hear|answer)(?: \p{L}{2,9}){0,4}|(?:the )?${whatIsAsked}|${askedOfUs}))?`;
-const tail = `(?: (?:us|me|about|most|first|often|a lot|all the time|all day|every (?:day|time|week)|(?:ten|five|twenty|several|many|\\d+) times an? (?:day|week)|again and again|over and over|on the phone|by e-?mail|before (?:they (?:book|come|buy|ring)|booking)|when they (?:ring|call|come|book))){0,3}(?:,? for (?:the|our|an?) faqs?)?`;
+const tail = `(?: (?:us|me|about|most|first|often|a lot|all the time|all day|every (?:day|time|week)|(?:ten|five|twenty|several|many|\\d+) times an? (?:day|week)|again and again|over and over|on the phone|by e-?mail|before (?:they (?:book|come|buy|ring)|booking)|when they (?:ring|call|come|book))){0,3}(?: the same (?:things?|questions?))?(?:,? (?:so )?(?:please |pls )?(?:put|answer|include)(?: in| these| them| those| this| that| it)?(?: on (?:the|it))?)?(?:,? for (?:the|our|an?) faqs?)?`;
 /** 'What people ask:', 'FAQ:', 'Usual questions -': announces questions from visitors. */
 const label = String.raw`^\W{0,3}(?:(?:the )?${whatIsAsked}|${askedOfUs}|${usualQuestions}|${faq})${tail}`;
 const lead = new RegExp(`${label} ?[:–—-] ?`, "iu");

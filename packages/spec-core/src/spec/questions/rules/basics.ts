@@ -5,7 +5,7 @@ import type { Project } from "../../project.ts";
 import { all, isBlank, mentions, not, sentencesOn } from "../checks.ts";
 import { blocksPageIf, type QuestionRule } from "../rule.ts";
 import { knows } from "../ways.ts";
-import { ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
+import { brandQuestion, ownPicturesQuestion, picturesQuestion } from "./pictures.ts";
 
 const withApostrophes = (name: string): string =>
   name
@@ -108,5 +108,6 @@ export const basicQuestions: readonly QuestionRule[] = [
     quotes: sentencesOn("ownTexts"),
   },
   picturesQuestion,
+  brandQuestion,
   ownPicturesQuestion,
 ];

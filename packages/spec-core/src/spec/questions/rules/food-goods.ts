@@ -15,6 +15,9 @@ const ofAnimals =
 const ofPlants =
   "bakery|bakers?|bakehouse|patisserie|chocolat(?:iers?|erie)|confection(?:ers?|ery)|greengrocers?|deli|delicatessen|brewer(?:y|ies|s)|distiller(?:y|ies|s)|winer(?:y|ies)|vineyards?|cidery|coffee roaster\\p{L}*|tea merchants?|chocolates?|truffles|fudge|toffees?|sweets|cakes?|brownies|biscuits?|cookies|shortbread|bread|sourdough|pies|jams?|marmalades?|chutneys?|preserves|pickles|sauces?|seasonings?|spices?|honey|coffee|teas?|wines?|beers?|ales?|cider|mead|gin|whisk(?:e)?y|liqueurs?|juices?|cordials?|flour|pasta|granola|muesli|nuts(?! (?:and|&) bolts)|olive oil|vinegars?|hampers?|groceries|foods?";
 
+const ofDrinks =
+  "brewer(?:y|ies|s)|distiller(?:y|ies|s)|winer(?:y|ies)|vineyards?|cidery|wines?|beers?|ales?|cider|mead|gin|whisk(?:e)?y|liqueurs?";
+
 const named = (goods: string): RegExp =>
   new RegExp(
     `(?<!\\p{L})(?<!(?<!\\p{L})(?:dog|cat|pet|horse|bird|for|rose|house) )(?:${goods})(?!\\p{L})(?![ -](?:(?:\\p{L}+ )?${wares}|for (?:dogs|cats|pets|horses|birds))(?!\\p{L}))`,
@@ -42,12 +45,15 @@ const rawMilk = saying(/(?<!\p{L})(?:raw[- ]milk|milk is raw|unpasteuri[sz]ed)(?
 export function foodFacts(project: Project, isSent: boolean): string {
   if (!sellsFood(project)) return "";
   const family = project.legal.law?.family;
+  const isDrink = isSold(named(ofDrinks))(project);
   // Regulation (EU) No 1169/2011, Article 14, which the United Kingdom kept.
   const isRuled = family === "eu" || family === "uk";
   return [
     isRuled
       ? " Buyers must read of each food what is in it, with its allergens, how much it is, how to store it and how long it keeps, before they order."
       : "",
+    // Article 28 and Annex XII of the same.
+    isRuled && isDrink ? " Of each drink: its alcohol by volume, and what it was fined with." : "",
     isRuled && isSent && isSold(animalFood)(project)
       ? " Under which approval or registration number do you send goods made of meat, fish, milk or eggs?"
       : "",

@@ -10,7 +10,7 @@ import { tellsStages, tellsSteps } from "./told-on-pages.ts";
 
 /** Matches the lowercase name of a page that answers a question or explains: 'how long does a roof last'. */
 const answersQuestion =
-  /\bexplained$|\bmade (?:simple|easy|clear)$|^understanding (?!us\b)|^(?:how (?!it|we|to)|what (?:is|are) |what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )/;
+  /\bexplained$|\bmade (?:simple|easy|clear)$|^understanding (?!us\b)|^(?:how (?!it|we|to)|what (?:is|are) |what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )|\?$|\bor\b.*\?|\b(?:vs|versus)\b|\bdifference between\b/;
 
 /** Matches the lowercase name of a page about the course of the work. */
 const processPage = /\bprocess\b|\bhow (?:it|we|to)\b(?! (?:all )?(?:began|started)\b)|\bmethod|\bapproach\b/;
@@ -30,7 +30,7 @@ const variesByDay = ({ words }: Project): boolean =>
 const occasions: readonly RegExp[] = [
   /\bweddings?\b/,
   /\belopements?\b/,
-  /\bpart(?:y|ies)\b/,
+  /\bpart(?:y|ies)\b(?! walls?\b)/,
   /\bbirthdays?\b/,
   /\bchristenings?\b/,
 ];

@@ -361,7 +361,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\bcomplaints?\b/,
-    "Who handles a complaint, how do people reach that person, and within which time do you answer? To whom can they turn then, by when and at which address (an ombudsman, your regulator)?",
+    "Please send your complaints procedure if it is in writing: should the page carry it, or only say how to get it? Who handles a complaint, how do people reach that person, and within which time do you answer? To whom can they turn then, by when and at which address (an ombudsman, a redress scheme, your regulator)?",
     "page",
     /\bcomplain(?:ts?|ing)?\b|\bombudsman\b/i,
   ),

@@ -93,6 +93,13 @@ const daysAlone = new RegExp(
   `^(?:we['’]?re |we are |i['’]?m |i am )?(?:open )?(?:(?:7|seven) days(?: a week| per week)?|every ?day|daily|all week|week ?days|${dayName}(?: ?(?:to|till|until|-|–|through|thru|and|&) ?${dayName})?)[.!]*$`,
   "iu",
 );
+/** Whether the typed hours hold a remark, so that 'Accept' left them out: the site would show none. */
+const areTypedHoursKept: Check = ({ words }) =>
+  words.facts.some(
+    ({ field, about, isConfirmed, isDecided }) =>
+      field === "contact.openingHours" && about === "" && !isConfirmed && isDecided,
+  );
+
 const areDaysAlone: Check = ({ form }) => daysAlone.test(form.contact.openingHours.trim());
 
 /** Whether the hours lack days or times, so that a confirmation is not enough. */
@@ -135,6 +142,8 @@ export const hoursQuestions: readonly QuestionRule[] = [
     path: contactPath,
     question: (project) => {
       const holidaysToo = mentionsHolidays(project) ? "" : ", and what about public holidays";
+      if (areTypedHoursKept(project))
+        return `The site shows no hours so far, because of the remark in yours. Which may it show, in which words${holidaysToo}?`;
       if (areDaysAlone(project))
         return `From what time to what time is that${holidaysToo}? Do you also answer or come at night?`;
       if (!hasOpenFact("hours")(project) || !lackTimes(project))
@@ -145,13 +154,19 @@ export const hoursQuestions: readonly QuestionRule[] = [
     },
     asks: "client",
     // Without an answer the site shows no hours, which is acceptable if others are known or these have no times.
-    blocks: blocksPageIf(any(areDaysAlone, comesByThese, (project) => hoursThatClash(project).length > 0)),
+    blocks: blocksPageIf(
+      any(areTypedHoursKept, areDaysAlone, comesByThese, (project) => hoursThatClash(project).length > 0),
+    ),
     when: (project) =>
+      areTypedHoursKept(project) ||
       areDaysAlone(project) ||
       (hasOpenFact("hours")(project) && lackTimes(project)) ||
       hoursThatClash(project).length > 0,
     settledBy: (project) =>
-      isOfAppointments(project) && !areDaysAlone(project) && hoursThatClash(project).length === 0,
+      isOfAppointments(project) &&
+      !areTypedHoursKept(project) &&
+      !areDaysAlone(project) &&
+      hoursThatClash(project).length === 0,
     quotes: (project) =>
       hasOpenFact("hours")(project) && lackTimes(project)
         ? hoursSentences(project)

@@ -86,8 +86,38 @@ const goodsPageKinds: readonly OwnPageKind[] = [
   ),
 ];
 
+/** Trades that make the drinks which a page of theirs lists. */
+const makesDrinks =
+  /(?<!\p{L})(?:vineyards?|winer(?:y|ies)|wine ?makers?|brewer(?:y|ies)|cider(?:y| makers?)?|distiller(?:y|ies))(?!\p{L})/iu;
+
+/** Pages that the general kinds below would take for others: 'Our wines' for a menu, 'Schedule a tour' for a course. */
+const particularPageKinds: readonly OwnPageKind[] = [
+  kind(
+    /\bhandbook\b/,
+    "What should this page hold: a file to download, a summary, or only how to get it? Please send the present one and say what in it may be used and who keeps it up to date.",
+    "page",
+    /\bhandbook\b/i,
+  ),
+  kind(
+    /\b(?:schedule|book|arrange|request) an? (?:tour|visit|viewing)\b|^(?:school )?(?:tours?|visits?) (?:of|to) (?:the|our) (?:school|preschool|nursery|home|premises|site|hall)\b/,
+    "Who may come and see it, on which days and at what times, for how long and how far ahead? Do people ask for a time that you confirm, or book a free one (in which calendar), and how soon do you reply?",
+    "page",
+    /\b(?:tours?|viewings?)\b/i,
+  ),
+  {
+    ...kind(
+      /\b(?:wines|ciders|beers|gins|spirits|whiskies)\b(?! (?:bank|clubs?|tours?|tastings?|fairs?|festivals?))/,
+      "Please send of each drink: its name and year or style, what it is made of, how it tastes, its alcohol by volume, its allergens (such as sulphites), the size, the price, and whether it is still for sale. Which picture shows it?",
+      "page",
+      /\b(?:vintages?|bottles?|tasting notes?)\b/i,
+    ),
+    fits: ({ form }) => makesDrinks.test(form.niche),
+  },
+];
+
 /** The kinds of custom pages; the first that matches a page's name applies. */
 export const ownPageKinds: readonly OwnPageKind[] = [
+  ...particularPageKinds,
   ...offerPageKinds,
   ...goodsPageKinds,
   ...furtherPageKinds,

@@ -193,6 +193,21 @@ export const ownPicturesQuestion: QuestionRule = {
   settledBy: any(hasFile("opening", "team", "product", "work", "place", "other"), sellsSoftware),
 };
 
+/** The question about the look of a business that has no pictures to ask for. */
+export const brandQuestion: QuestionRule = {
+  id: "brand",
+  path: "assets.logos",
+  question: (project) =>
+    `${brandOpen(project)}Is there any picture of your own that the site may use (you, your place or van, your work)?`,
+  asks: "client",
+  blocks: "nothing",
+  when: all(
+    any(isLogoUnknown, areColorsOpen),
+    not((project) => isAskedForPictures(project)),
+  ),
+  settledBy: (project) => ownPicturesQuestion.when(project) && !ownPicturesQuestion.settledBy?.(project),
+};
+
 /** Whether a question asks for the pictures and their rights. */
 export const isAskedForPictures: Check = (project) =>
   picturesQuestion.when(project) && !picturesQuestion.settledBy?.(project);
