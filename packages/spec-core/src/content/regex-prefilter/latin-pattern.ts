@@ -2,10 +2,11 @@ import { memoByKey, memoByText, memoPerObject } from "../../memo.ts";
 
 /**
  * Texts in which every letter and number is Latin (Unicode blocks Basic Latin to Latin Extended-B), with the punctuation,
- * currency signs, arrows and symbols that people type besides.
+ * currency signs, arrows and symbols that people type besides. Without 'ſ', which only Unicode takes for an 's', and
+ * without characters of two code units.
  */
 const latinText =
-  /^(?:[\0-\u024F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122\u2190-\u21FF\u2600-\u26FF\u2700-\u275F\u{1F300}-\u{1FAFF}]|\uFE0F)*$/u;
+  /^[\0-\u017E\u0180-\u024F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122\u2190-\u21FF\u2600-\u26FF\u2700-\u275F]*$/u;
 const latinEnd = 0x250;
 
 const isLatin = memoByText((text: string) => ({ latin: latinText.test(text) }));
@@ -33,27 +34,30 @@ const token = /\\p\{(?:L|Lu|Ll|N)\}|\\.|[[\]]|[^\\[\]]+/gsu;
 /** A part with case flags of its own, within which capitals are other characters than the expression's flags say. */
 const ownCase = /\(\?(?:-i|i)/u;
 const ofCase = /\\p\{L[ul]/u;
+/** What only an expression with the flag u has: properties, code points in braces, characters of two code units. */
+const needsUnicode = /\\[pP]\{|\\u\{|[\u{10000}-\u{10FFFF}]/u;
 
-/** The same expression with letters and numbers as ranges of Latin characters. */
+/** The same expression with letters and numbers as ranges of Latin characters, without the flag u where it can be. */
 const latinVersion = memoPerObject((pattern: RegExp): RegExp => {
   const { source, flags } = pattern;
-  if (!flags.includes("u") || !/\\p\{[LN]/u.test(source)) return pattern;
+  if (!flags.includes("u")) return pattern;
   if (ownCase.test(source) && ofCase.test(source)) return pattern;
   const caseFlags = flags.includes("i") ? "iu" : "u";
   let isInClass = false;
   const latin = source.replace(token, (part) => {
     if (part === "[") isInClass = true;
     if (part === "]") isInClass = false;
-    if (!part.startsWith("\\p")) return part;
+    if (!part.startsWith("\\p{")) return part;
     const ranges = latinRanges(part, caseFlags);
     return isInClass ? ranges : `[${ranges}]`;
   });
-  return new RegExp(latin, flags);
+  return new RegExp(latin, needsUnicode.test(latin) ? flags : flags.replace("u", ""));
 });
 
 /**
  * The expression to run on a text instead of this one: it finds the same. An engine spends most of the time of a first
- * match on compiling, and some hundred ranges for each `\p{L}`; on a Latin text, a version with a few ranges does.
+ * match on compiling, above all on the hundreds of ranges of each `\p{L}` and on the rules of Unicode for case; on a Latin
+ * text, a few ranges and the old rules do.
  */
 export const patternFor = (pattern: RegExp, text: string): RegExp =>
   isLatin(text).latin ? latinVersion(pattern) : pattern;
