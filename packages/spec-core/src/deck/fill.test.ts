@@ -19,6 +19,11 @@ it.each([
   ["A week of meals", "a week of meals"],
   ["Microsoft 365 management", "Microsoft 365 management"],
   ["", ""],
+  ["Xero setup", "Xero setup"],
+  ["QuickBooks training", "QuickBooks training"],
+  ["Swedish massage", "Swedish massage"],
+  ["Roman blinds", "Roman blinds"],
+  ["Romance novels", "romance novels"],
 ])("C-31.26 '%s' stands inside a sentence as '%s'", (text, inside) => {
   expect(inSentence(text)).toBe(inside);
   expect(capital(inside).toLowerCase()).toBe(inside.toLowerCase());

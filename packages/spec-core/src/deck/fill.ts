@@ -5,9 +5,17 @@ export const capital = (text: string): string => {
   return first.toUpperCase() + text.slice(first.length);
 };
 
-/** Days and months keep their capital wherever they are. */
-const alwaysCapital =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Italian)(?!\p{L})/u;
+/** Days, months, peoples, ages and makers keep their capital wherever they are. */
+const alwaysCapital = new RegExp(
+  `^(?:${[
+    "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween",
+    "English|German|French|Spanish|Italian|Welsh|Irish|Scottish|British|European|American|Australian|African|Asian|Swedish|Danish|Norwegian|Dutch|Greek|Turkish|Russian|Portuguese|Brazilian|Mexican|Moroccan|Indian|Thai|Chinese|Japanese|Korean|Vietnamese|Hawaiian|Persian|Swiss",
+    "Roman|Georgian|Victorian|Edwardian|Montessori|Xero|Sage|Excel|Botox|Shopify|Squarespace|Aga",
+  ].join("|")})(?!\\p{L})`,
+  "u",
+);
+/** 'QuickBooks', 'WordPress': a name with a capital within. */
+const capitalWithin = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 
 /** A text for use inside a sentence: without a capital that only marked its beginning, and without a final mark. */
 export function inSentence(text: string): string {
@@ -18,7 +26,7 @@ export function inSentence(text: string): string {
   if (/^(?:An?|The) \S/u.test(trimmed)) return first.toLowerCase() + trimmed.slice(1);
   // A name ('Cyber Essentials', 'Microsoft 365'), or a client who capitalizes every word.
   if (/\s\p{Lu}\p{Ll}|^\p{L}+ \d/u.test(trimmed)) return trimmed;
-  if (alwaysCapital.test(trimmed)) return trimmed;
+  if (alwaysCapital.test(trimmed) || capitalWithin.test(trimmed)) return trimmed;
   return /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second) ? first.toLowerCase() + trimmed.slice(1) : trimmed;
 }
 
