@@ -9,7 +9,7 @@ const latinText =
   /^[\0-\u017E\u0180-\u024F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF\u2122\u2190-\u21FF\u2600-\u26FF\u2700-\u275F]*$/u;
 const latinEnd = 0x250;
 
-const isLatin = memoByText((text: string) => ({ latin: latinText.test(text) }));
+const isLatin = memoByText((text) => latinText.test(text));
 
 const unit = (code: number): string => `\\u${code.toString(16).padStart(4, "0")}`;
 
@@ -60,4 +60,4 @@ const latinVersion = memoPerObject((pattern: RegExp): RegExp => {
  * text, a few ranges and the old rules do.
  */
 export const patternFor = (pattern: RegExp, text: string): RegExp =>
-  isLatin(text).latin ? latinVersion(pattern) : pattern;
+  isLatin(text) ? latinVersion(pattern) : pattern;

@@ -1,4 +1,8 @@
 import { expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { clarificationsOf } from "../clarifications.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
 import { type Answers, decided, find, questionOf } from "./asked.fixture.ts";
 
 it.each([
@@ -40,4 +44,9 @@ it("C-32.1298 who has no pictures is asked for the look and whatever there is", 
   const answers: Answers = { aiImageSourcing: true, contentNotes: "No pictures of ours." };
   expect(find(answers, "brand")?.question).toMatch(/^Do you have a logo.*any picture of your own/);
   expect(find({ ...answers, aiImageSourcing: false }, "brand")).toBeUndefined();
+  const uploadedFiles = [{ id: "f1", name: "shop.jpg", type: "image/jpeg", size: 9, role: "place" as const }];
+  const withPicture = onboardingSchema.parse({ formData: answers, uploadedFiles });
+  const brand = clarificationsOf(projectOf(withPicture, context)).find(({ id }) => id === "brand");
+  expect(brand?.question).toMatch(/^Do you have a logo.*\?$/);
+  expect(brand?.question).not.toMatch(/picture/);
 });

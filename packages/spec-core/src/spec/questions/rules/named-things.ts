@@ -109,11 +109,8 @@ const claimsLicence: Check = (project) => {
 };
 
 /** What the client says of a license that is still to come: 'The licence number follows.' */
-const licencePointed = openWordsOn(/(?<!\p{L})licen[cs]e(?!\p{L})/iu);
-const licencePromised = (project: Project): string[] => [
-  ...licencePointed(project),
-  ...numberPromised(project),
-];
+const licenceOpen = openWordsOn(/(?<!\p{L})licen[cs]e(?!\p{L})/iu);
+const licencePromised = (project: Project): string[] => [...licenceOpen(project), ...numberPromised(project)];
 
 /** A check of people who work with children or in homes, without another proof beside it. */
 const vetting = /(?<!\p{L})(?:dbs|crb|pvg|vetted|(?:police|background)[- ]check\p{L}*)(?!\p{L})/iu;

@@ -156,6 +156,8 @@ const hasPlace = any(
 /** Pages that need the client's own pictures; elsewhere pictures from other sources are enough. */
 const showsOwn = any(shows("Team", "team"), showsWorks);
 
+const hasOwnPictures = hasFile("opening", "team", "product", "work", "place", "other");
+
 /** The question about the pictures of the site. */
 export const picturesQuestion: QuestionRule = {
   id: "pictures",
@@ -177,7 +179,7 @@ export const picturesQuestion: QuestionRule = {
   ),
   // A client who mentions photos has some, even if the agency may find others.
   when: (project) => !project.form.aiImageSourcing || hasPictures(project) || wantsOwnOnTop(project),
-  settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
+  settledBy: all(hasOwnPictures, not(comeLater)),
   quotes: pictureSentences,
 };
 
@@ -190,7 +192,7 @@ export const ownPicturesQuestion: QuestionRule = {
   asks: "client",
   blocks: "page",
   when: all(({ form }) => form.aiImageSourcing, showsOwn, not(hasPictures)),
-  settledBy: any(hasFile("opening", "team", "product", "work", "place", "other"), sellsSoftware),
+  settledBy: any(hasOwnPictures, sellsSoftware),
 };
 
 /** The question about the look of a business that has no pictures to ask for. */
@@ -198,7 +200,7 @@ export const brandQuestion: QuestionRule = {
   id: "brand",
   path: "assets.logos",
   question: (project) =>
-    `${brandOpen(project)}Is there any picture of your own that the site may use (you, your place or van, your work)?`,
+    `${brandOpen(project)}${hasOwnPictures(project) ? "" : "Is there any picture of your own that the site may use (you, your place or van, your work)?"}`.trim(),
   asks: "client",
   blocks: "nothing",
   when: all(
