@@ -14,6 +14,7 @@ import { formQuestions } from "./questions/rules/contact-form.ts";
 import { riskQuestions } from "./questions/rules/customers-risk.ts";
 import { detailQuestions } from "./questions/rules/details.ts";
 import { emergencyQuestions } from "./questions/rules/emergencies.ts";
+import { estimates } from "./questions/rules/estimates.ts";
 import { faqWording, withoutPairsOnMaterial } from "./questions/rules/faq.ts";
 import { fullTimes } from "./questions/rules/full-times.ts";
 import { incompleteDetailQuestions } from "./questions/rules/incomplete-details.ts";
@@ -50,6 +51,7 @@ const rules = [
   ...hoursQuestions,
   closures,
   ...formQuestions,
+  estimates,
   ...bookingQuestions,
   ...shopQuestions,
   ...offerQuestions,

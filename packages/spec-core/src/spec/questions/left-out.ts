@@ -173,7 +173,7 @@ export function leftOutQuestion(project: Project, asked: readonly Clarification[
     {
       id: "left-out",
       path: placeOfField[first?.field ?? "description"],
-      question: `The site says none of this so far. Which of it should visitors read after all, and in which words?${prices.length > 0 || left.some(({ text }) => /\d/u.test(text)) ? " Are the figures right?" : ""}`,
+      question: `The site says none of this so far. Which of it should visitors read after all, in which words, and with which limits or exceptions?${prices.length > 0 || left.some(({ text }) => /\d/u.test(text)) ? " Are the figures right?" : ""}`,
       about: "",
       asks: "client",
       blocks: left.some((statement) => isUrgent(statement, project))

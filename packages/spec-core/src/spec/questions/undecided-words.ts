@@ -299,7 +299,7 @@ export function waitingWords(project: Project, others: readonly Clarification[])
       id: "words-waiting",
       path: told.length > 0 || !first ? contactPath : placeOfField[first.field],
       question: [
-        `May visitors read these ${thingsOf(told, sentences)}${correct}? Please correct what is wrong${sentences.some((text) => /\d/u.test(text)) ? ", also in the figures" : ""}. Until you say so, the site leaves them out.`,
+        `May visitors read these ${thingsOf(told, sentences)}${correct}? Please correct what is wrong${sentences.some((text) => /\d/u.test(text)) ? ", also in the figures" : ""}, and add what has to stand beside them: limits, exceptions, what it costs. Until you say so, the site leaves them out.`,
         ...also,
         ...(people.some((name) => quotes.some((text) => text.includes(name)))
           ? ["Do the people named agree, and with which full name, role and qualification?"]

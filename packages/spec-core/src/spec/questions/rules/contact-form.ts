@@ -45,11 +45,16 @@ const onSite = /(?<!\p{L})(?:upload\p{L}*|form|(?:web)?site|page)(?!\p{L})/iu;
 const byClients =
   /(?<!\p{L})(?:you|clients?|they|everyone|everybody)(?: can| just| then| simply| will)? (?:upload|share)s? (?:\p{L}+ ){0,2}(?:documents?|papers|paperwork|files|receipts|invoices|records|statements|returns|contracts?)(?!\p{L})/iu;
 
+/** 'We attach importance to precise terms': nothing is sent. */
+const figurative =
+  /(?<!\p{L})attach(?:es|ed)? (?:\p{L}+ ){0,2}(?:importance|value|weight|conditions?|strings)(?!\p{L})/iu;
+
 const uploadSentences = (project: Project): string[] =>
   sentencesOn("upload")(project).filter(
     (text) =>
       !(toPhone.test(text) && !onSite.test(text)) &&
       throughSite.test(text) &&
+      !figurative.test(text) &&
       !ownReport.test(text) &&
       !ownUpload.test(text) &&
       !(withPicture.test(text) && (!sends.test(text) || ownWork.test(text))),

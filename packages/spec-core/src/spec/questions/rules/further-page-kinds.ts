@@ -144,7 +144,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
   ...occasions.map((occasion) => ({
     ...kind(
       occasion,
-      "What do you offer for this occasion (what is included, price, how many people, where), and how do people ask for a date? Which pictures and words go with it?",
+      "What do you offer for this occasion (what is included and what not, the price, for how many people, where), and how does it go? How early and how do people ask for a date, what do they have to decide, and on which terms (deposit, canceling)? Which pictures and words go with it?",
     ),
     coveredBy: all(offersFor(occasion), does("form", "booking"), isAskedForPictures),
   })),

@@ -12,7 +12,7 @@ import { isScheduleElsewhere, sendsNotice, tellsQuotes } from "./told-on-pages.t
 
 /** The question about a page under the services. */
 export const servicePageQuestion =
-  "What does this service include, who is it for, how long does it take, what does it cost, and how do people get started?";
+  "What does this service include and what not, for whom is it and for whom not, how does it go and how long does it take, and what does it cost? What do people have to know, bring or do before, and how do they ask for it? Which texts, papers or pictures do you send us?";
 
 /** The kinds of custom pages about what the business offers, and to whom, in the order in which they apply. */
 export const offerPageKinds: readonly OwnPageKind[] = [
@@ -378,7 +378,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     "What do you offer these customers in particular, at what price, from which quantity, with which papers and delivery, and how do they ask? Which texts, references or languages go with it?",
   ),
   kind(
-    /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,
+    /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bfamilies\b|\bseniors\b|\bstudents\b|(?:^|[,:–-] ?)for (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,
     "What do you offer these people in particular, what is different for them (price, times, how it goes), what should they know beforehand, and how do they ask?",
   ),
   kind(

@@ -26,7 +26,7 @@ import { seasonPrices, votedPricesQuestion } from "./launch-prices.ts";
 import { shopPage } from "./page-names.ts";
 import { priceQuestions } from "./prices.ts";
 import { shareFees } from "./prices-without-tax.ts";
-import { servicesCovered } from "./services-covered.ts";
+import { offersCovered, servicesCovered } from "./services-covered.ts";
 import { goodsSent, isTakeout, ordersForCustomers, sellsNoGoods } from "./shop.ts";
 import { vouchersQuestion } from "./vouchers.ts";
 
@@ -109,6 +109,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     settledBy: any(hasOffers, hasFact("service"), listsOffers),
   },
   servicesCovered,
+  offersCovered,
   {
     id: "product-data",
     path: placeOf("Products"),

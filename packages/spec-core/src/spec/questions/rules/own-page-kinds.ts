@@ -141,7 +141,10 @@ export const housePage: PartsQuestion = {
 export const otherPage: PartsQuestion = {
   lead: "What should be on this page",
   parts: [
-    { asks: "what you offer or explain, and to whom" },
+    { asks: "what you offer or explain (and what not)" },
+    { asks: "for whom it is, and for whom not" },
+    { asks: "how it goes, and what is included" },
+    { asks: "what people have to know, bring, decide or sign before" },
     {
       asks: "the days and times or how long it takes",
       answeredBy:

@@ -1,13 +1,15 @@
 import { holds } from "../../../content/place.ts";
 import type { JudgedFact, JudgedStatement } from "../../../content/public-words.ts";
 import { singular } from "../../../text/singular.ts";
+import { wordCount } from "../../../text/word-count.ts";
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, does, factsOf, not, placeOf, shows } from "../checks.ts";
+import { all, any, does, factsOf, not, placeOf, shows } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isSilenced } from "../silence.ts";
 import { wantsNoPrices } from "../wishes.ts";
+import { hasGuests } from "./booking.ts";
 
 /** With fewer services, the description is enough. */
 const servicesMin = 3;
@@ -103,6 +105,25 @@ const bareServices = oncePerProject((project): string[] => {
   );
 });
 
+/** With fewer words, an offer in the list says little more than its name. */
+const offerWordsMin = 8;
+
+/** The typed offers with little more than a name and a price, if these are most of them. */
+const bareOffers = oncePerProject(({ form }: Project): string[] => {
+  const named = form.offers.filter(({ name }) => isAnswered(name));
+  const bare = named.filter(({ what }) => wordCount(what) < offerWordsMin);
+  return bare.length * 2 > named.length
+    ? bare.map(({ name, what }) => [name, what].filter((text) => text !== "").join(": "))
+    : [];
+});
+
+/** Whether what people know of each typed offer before they come is asked for. */
+export const asksForOffers: Check = all(
+  any(shows("Services", "services"), shows("Pricing", "pricing")),
+  not(any(does("shop"), hasGuests)),
+  (project) => bareOffers(project).length > 0,
+);
+
 const saysLittle: Check = ({ form }) => form.description.split(/\s+/u).length < wordsMax;
 
 /** Whether a sentence about each service is asked for. */
@@ -129,6 +150,18 @@ const mayBeOne: Check = (project) => {
         one.every((stem) => other.includes(stem)),
     ),
   );
+};
+
+/** Asks for the same of typed offers, of which the page has the price too. */
+export const offersCovered: QuestionRule = {
+  id: "offers-covered",
+  path: placeOf("Services"),
+  question:
+    "The list says little more of these than the name. What should visitors know of each: what is done and what not, for whom it is and on which condition, how it goes and how long it takes, what they bring or do before, and how they ask for it? A sentence or two each is enough.",
+  asks: "client",
+  blocks: "nothing",
+  when: asksForOffers,
+  quotes: bareOffers,
 };
 
 /** Asks for a sentence about each service, if the page has little more than their names. */
