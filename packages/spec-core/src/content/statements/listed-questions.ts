@@ -109,11 +109,12 @@ function areQuestions(items: readonly ListedItem[]): boolean {
   return answered.length > 1 || answered.some(({ question }) => isQuestion(question));
 }
 
-/** Whether a sentence goes on with a list: 'Parking?', 'Can I pay by card (yes).' */
+/** Whether a sentence goes on with a list: 'Parking?', 'Can I pay by card (yes).', 'Do we have to sell the house.' */
 function goesOn(sentence: string): boolean {
   const [first] = listedItems(sentence);
   return (
     (sentence.endsWith("?") && isAsked(sentence.slice(0, -1))) ||
+    (sentence.endsWith(".") && isQuestion(sentence) && isAsked(sentence.slice(0, -1))) ||
     (first !== undefined && isAnswered(first) && isQuestion(first.question))
   );
 }
@@ -125,9 +126,14 @@ function inOneLine(answer: string, sentences: readonly Span[], context: Statemen
     const start = first.end - withoutLead(textOf(first)).length;
     if (start === first.start) return [];
     let { end } = first;
-    for (const next of sentences.slice(index + 1)) {
-      const isOnLine = !answer.slice(end, next.start).includes("\n");
-      if (!isOnLine || !(textOf({ start, end }).endsWith("?") || goesOn(textOf(next)))) break;
+    const rest = sentences.slice(index + 1);
+    for (const [at, next] of rest.entries()) {
+      const after = rest[at + 1];
+      const isOnLine = (span: Span): boolean => !answer.slice(end, span.start).includes("\n");
+      // One sentence between two questions is part of the list: 'My ex has stopped me seeing the children.'
+      const isBetween = after !== undefined && isOnLine(after) && goesOn(textOf(after));
+      const isInList = textOf({ start, end }).endsWith("?") || goesOn(textOf(next)) || isBetween;
+      if (!isOnLine(next) || !isInList) break;
       ({ end } = next);
     }
     const items = listedItems(textOf({ start, end }));

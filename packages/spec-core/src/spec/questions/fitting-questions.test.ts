@@ -177,7 +177,7 @@ describe("what is told is not asked, and what is missing is", () => {
   it("who reads the mail of the domain, and for how long it is kept, is asked for the privacy notice", () => {
     const contact = { country: "GB", email: "ropes@hathersedge-bellropes.example" };
     expect(questionOf({ pages: ["Home", "Contact"], contact }, "messages-kept")).toMatch(
-      /Who reads the messages that come in by mail.*what else do you keep about customers.*for how long/,
+      /Who reads the messages that come in by mail.*how soon do you answer\? What else do you keep about customers.*for how long/,
     );
   });
 

@@ -1,6 +1,8 @@
+import { trouble } from "../../content/facts/data/keep-words.ts";
 import { withholdsNumber } from "../../content/facts/phones/withheld-phones.ts";
 import { overlapInField } from "../../content/place.ts";
 import type { JudgedStatement } from "../../content/public-words.ts";
+import { matches } from "../../content/regex-prefilter/prefiltered-match.ts";
 import { wordCount } from "../../text/word-count.ts";
 import type { Project } from "../project.ts";
 import { hasFact, shows } from "./checks.ts";
@@ -42,9 +44,23 @@ const tellsTerm = ({ field, kind, text }: JudgedStatement): boolean =>
   kind !== "wish" &&
   (danger.test(text) || term.test(text) || (kind === "unsure" && text.search(sums) >= 0));
 
+/** Of money, health or a dispute. */
+const personal =
+  /(?<!\p{L})(?:money|(?:can(?:no|['’])?t|could ?n['’]?t) afford|pays the (?:rent|bills|mortgage)|fell out|fallen out|argu(?:e[ds]?|ing|ments?)|quarrel\p{L}*|stress\p{L}*|struggl\p{L}*|worr(?:y|ied|ies)|tired|divorc\p{L}*|split up|illness|hospital bills?)(?!\p{L})/iu;
+const ofWebsite = /(?<!\p{L})(?:web ?)?sites?(?!\p{L})/iu;
+
+/**
+ * A sentence of the description that reads as private: the question there is what the business is, so that much of it is
+ * for visitors after all ('I was a nurse for 27 years').
+ */
+const tellsOfBusiness = ({ field, kind, text }: JudgedStatement): boolean =>
+  field === "description" &&
+  kind === "private" &&
+  ![trouble, personal, ofWebsite].some((said) => matches(said, text));
+
 /** The order in which sentences are quoted: first what customers have to know, last who they are. */
 const rank = (statement: JudgedStatement): number =>
-  tellsTerm(statement) ? 0 : statement.field === "audience" ? 2 : 1;
+  tellsTerm(statement) ? 0 : statement.field === "audience" ? 3 : statement.mayBeForVisitors ? 1 : 2;
 
 /** Questions that ask which of the quoted sentences the site may say. */
 const quotesAnswers = /^(?:words-waiting|faq)$/;
@@ -52,7 +68,7 @@ const quotesAnswers = /^(?:words-waiting|faq)$/;
 /** Questions whose quotations only show what they are about: they do not ask whether visitors may read them. */
 const quotesSubject = /^(?:people-unnamed|team|pictures|portfolio|page-.*)$/;
 
-const mostQuotes = 12;
+const mostQuotes = 16;
 
 /** 'Text me on 0161 …, I never hear the phone': the site shows the number, and the rest says why. */
 const givesContactAlone = (statement: JudgedStatement, { words }: Project): boolean =>
@@ -65,7 +81,7 @@ const givesContactAlone = (statement: JudgedStatement, { words }: Project): bool
   );
 
 const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
-  (statement.mayBeForVisitors || tellsTerm(statement)) &&
+  (statement.mayBeForVisitors || tellsTerm(statement) || tellsOfBusiness(statement)) &&
   !statement.isPrinted &&
   !ofTheForm.test(statement.text) &&
   !bridge.test(statement.text) &&

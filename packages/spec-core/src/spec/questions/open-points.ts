@@ -157,6 +157,11 @@ const isEstimate = ({ kind, text }: OpenPoint): boolean =>
   /(?<!\p{L})(?:maybe|perhaps|probably) (?:about |around )?\d+[.!]?$/iu.test(text) &&
   !/[£$€]|(?<!\p{L})(?:or|at|by|on|from) (?:maybe|perhaps|probably)/iu.test(text);
 
+/** 'Perhaps it is more honest.': quoted alone, it tells nobody what is meant. */
+const pointsToOther = ({ kind, text }: OpenPoint): boolean =>
+  (kind === "choice" || kind === "mood") &&
+  /^(?:perhaps|maybe|probably) (?:it|that|this|they|so|not)(?!\p{L})[^,;:]{0,40}$/iu.test(text);
+
 /** 'If we think you need a doctor, we say so': a condition, not a doubt. */
 const isCondition = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "recall" &&
@@ -350,6 +355,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
         !isNotYet(point) &&
         !isSoldLater(point) &&
         !isEstimate(point) &&
+        !pointsToOther(point) &&
         !isCondition(point) &&
         !isOfLaunch(point) &&
         !isDecidedNext(point, project) &&

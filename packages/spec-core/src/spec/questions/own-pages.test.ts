@@ -19,7 +19,8 @@ it("C-32.334 a page on storage is asked for food only of who makes it", () => {
 it("C-32.335 what the answers and offers tell of the storage is not asked", () => {
   const question = onPage("Storage", {
     niche: "Removals and storage",
-    description: "Storage is at our own warehouse, alarmed and CCTV. Minimum 2 weeks. Access by appointment.",
+    description:
+      "Storage is at our own warehouse, alarmed and CCTV. Minimum 2 weeks, one week's notice. Access by appointment.",
     offers: [{ name: "Storage container", what: "250 cubic feet", price: "£22 per week" }],
   })?.question;
   expect(question).toMatch(/what may not be stored\?$/);

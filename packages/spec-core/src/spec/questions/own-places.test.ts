@@ -19,7 +19,7 @@ it.each([
   const others = questions.filter((question) => !onWhole.includes(question));
   expect(others.flatMap(({ quotes }) => quotes).join()).not.toContain("Castle Road");
   expect(questions.map(({ id }) => id)).not.toContain("address-which");
-  for (const quote of onWhole.flatMap(({ quotes }) => quotes)) expect(sentence.startsWith(quote)).toBe(true);
+  for (const quote of onWhole.flatMap(({ quotes }) => quotes)) expect(sentence).toContain(quote);
 });
 
 it.each([

@@ -63,8 +63,16 @@ const isWhiteAlone = (text: string): boolean => {
   return rest !== text && !namedColor.test(rest) && !onColors.test(rest) && !matches(colorNearLook, rest);
 };
 
+/** 'Photos with a grey background', 'the black and white one of my dad': the colors are those of a picture. */
+const oldPicture = /(?<!\p{L})black and white (?:ones?|shots?|photo\p{L}*|pictures?|prints?)(?!\p{L})/iu;
+const ofPictures = /(?<!\p{L})(?:photo\p{L}*|pictures?|pics?|images?|portraits?)(?!\p{L})/iu;
+const ofTheSite = /(?<!\p{L})(?:(?:web ?)?sites?|pages?|logo|brand|van|sign)(?!\p{L})/iu;
+const isOfPictures = (text: string): boolean =>
+  oldPicture.test(text) || (ofPictures.test(text) && !ofTheSite.test(text));
+
 /** Whether a sentence names colors for the site. */
 function namesColors({ text, field, kind }: Said): boolean {
+  if (isOfPictures(text)) return false;
   if (field === "audience" || kind === "fact") return false;
   if (field === "competitors" && kind !== "wish" && !likes.test(text)) return false;
   if (/#[\da-f]{6}(?![\da-z])/iu.test(text)) return false;
@@ -79,6 +87,7 @@ function namesColors({ text, field, kind }: Said): boolean {
 
 /** Whether a note mentions colors in another way, such as those of the van or of the logo. */
 function speaksOfColors({ text, field, kind }: Said): boolean {
+  if (isOfPictures(text)) return false;
   if (field !== "contentNotes" && (field !== "competitors" || kind !== "wish")) return false;
   const said = wanted(text);
   return (

@@ -191,7 +191,7 @@ export const formQuestions: readonly QuestionRule[] = [
     id: "messages-kept",
     path: "legalAndCompliance.pages",
     question: (project) =>
-      `${isFormUnasked(project) ? "Should the site have a message form, and what may it ask? " : ""}Who reads the messages that come in by mail, by phone or through the site, what else do you keep about customers (lists, notes, payments), where, and for how long? The privacy notice says so.`,
+      `${isFormUnasked(project) ? "Should the site have a message form, and what may it ask? " : ""}Who reads the messages that come in by mail, by phone or through the site, at which address, and how soon do you answer? What else do you keep about customers (lists, notes, payments), where, and for how long? The privacy notice says so.`,
     asks: "client",
     blocks: "launch",
     when: all(({ does: done, legalPages }) => collectsData(done) && legalPages.length > 0, not(asksHowLong)),

@@ -1,5 +1,6 @@
 import type { Project } from "../../project.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { meeting } from "../visits.ts";
 
 const facts = "content.facts";
 
@@ -35,6 +36,12 @@ const isCoverOpen: Check = (project) =>
 /** Trades that look after children. */
 const mindsChildren = /(?<!\p{L})(?:childmind\p{L}*|child ?care|nurser(?:y|ies)|playgroup)(?!\p{L})/iu;
 
+/** Trades whose people are in the home or on the property of those who pay them. */
+const isOutAtWork: Check = (project) => meeting(project) !== "comes" && !isAboutThings(project);
+
+const statesProof =
+  /(?<!\p{L})(?:licen[sc]ed|bonded|vetted|(?:dbs|crb|pvg|police|background)[- ]check\p{L}*|checked|certified|registered with|member of)(?!\p{L})/iu;
+
 /** Questions about liability for harm and damage, about weather, and about travel to customers. */
 export const riskQuestions: readonly QuestionRule[] = [
   {
@@ -47,6 +54,17 @@ export const riskQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "nothing",
     when: isCoverOpen,
+  },
+  {
+    id: "cover-untold",
+    path: facts,
+    question:
+      "People let you into their homes: how are you insured (for what, up to what sum), has anybody checked you, and do you belong to a body of your trade? Which of it may the site say, and with which number?",
+    asks: "client",
+    blocks: "nothing",
+    when: isOutAtWork,
+    settledBy: (project) =>
+      isCoverOpen(project) || states(project, statesCover) || states(project, statesProof),
   },
   {
     id: "hire-terms",

@@ -323,6 +323,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
         },
         { asks: "when they get at it", answeredBy: /\baccess\b|\b24 ?\/ ?7\b/i },
         { asks: "how it is secured and insured", answeredBy: /\balarm(?:ed)?\b|\bcctv\b|\binsur/i },
+        { asks: "how they pay, and how much notice ends it", answeredBy: /\bnotice\b/i },
       ],
     }),
     fits: not(isOfIndustry("Food & Hospitality")),

@@ -23,7 +23,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   },
   {
     ...kind(
-      /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|legal|\bagb\b|disclaimer|mentions l/,
+      /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|\blegal\b(?! (?:aid|advice|help|services?|work|costs|fees|expenses)\b)|\bagb\b|disclaimer|mentions l/,
       "Do you have a text for this page that a lawyer has checked, and who sends it to us?",
       "launch",
     ),
@@ -86,7 +86,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   },
   kind(/\b(?:home|house|site|farm) visits?\b/, servicePageQuestion),
   kind(
-    /\b(?:send|sending|post|posting|pack|packing|ship|shipping) (?!us\b|a message|an enquiry)/,
+    /\b(?:send|sending|post|posting|pack|packing|ship|shipping) (?:(?:us )?(?:your|the|my|it|them|in)\b|an? (?!message|enquiry|inquiry))/,
     "How do people pack and send it, by which carrier and to which address, on which days can you take it in, who pays for the way there and back (with customs), and who bears the risk? What do they agree with you first, and which papers go with it?",
   ),
   {
@@ -98,7 +98,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   },
   // A business that is somewhere else each day.
   kind(
-    /\bwhere (?:(?:i|we)(?:['’]?ll be| will be| stand| stop| go)|to (?:find|catch) (?:me|us))\b/,
+    /\bwhere (?:(?:i|we)(?:['’]?ll be| will be| stand| stop| go)|to (?:find|catch) (?:me|us))\b|\bwhere(?:['’]?s| is| to find) (?:the |our )?(?:truck|van|trailer|cart|stall|bus|boat|horsebox|wagon)\b/,
     "Where are you on which days, from when till when and where exactly, for each place that you name? Which places are only by arrangement, which of these days will change or must not be printed yet, and who keeps the page up to date?",
     "page",
     /\bmarkets?\b|\bcar parks?\b|\blay-?bys?\b|\bpitch(?:es)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bout of (?:the back of )?(?:my|our) (?:van|truck|trailer)\b/i,
@@ -370,15 +370,15 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     "What should people know, bring or fill in before their first visit? What should the forms ask, and where do the answers go?",
   ),
   kind(
-    /^(?:for |info(?:rmation)? for )?(?:our |your )?(?:parents?|patients?)\b|\b(?:for|to) (?:our )?(?:parents|patients)\b/,
-    "What should people know, bring or fill in before their first visit, and which forms go with it?",
+    /^(?:for |info(?:rmation)? for )?(?:our |your )?(?:parents?|patients?|families)\b|\b(?:for|to) (?:our )?(?:parents|patients|families)\b/,
+    "What should people find here who already come (dates, closures, rules, menus, policies, forms), and what has to be known, brought or filled in before their first visit? Please send each text and file, with its date.",
   ),
   kind(
     /\brestaurants\b|\bcaf[eé]s\b|\bhotels\b|\bshops\b|\blandlords\b|\bfarmers\b|\bschools\b|\b(?:for|to) (?:the )?(?:trade|business(?:es)?|companies|firms|offices|architects|builders|clubs|retailers|stockists|agents)\b|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
     "What do you offer these customers in particular, at what price, from which quantity, with which papers and delivery, and how do they ask? Which texts, references or languages go with it?",
   ),
   kind(
-    /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bfamilies\b|\bseniors\b|\bstudents\b|(?:^|[,:–-] ?)for (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,
+    /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bseniors\b|\bstudents\b|(?:^|[,:–-] ?)for (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,
     "What do you offer these people in particular, what is different for them (price, times, how it goes), what should they know beforehand, and how do they ask?",
   ),
   kind(

@@ -22,7 +22,7 @@ const clinic = (more: Answers = {}): Answers => ({
 it("C-32.1303 of offers with little more than a name, it is asked what visitors should know", () => {
   expect(find(clinic(), "offers-covered")).toMatchObject({
     blocks: "nothing",
-    quotes: ["Pelvic health: 60 min", "Follow up: 30 min"],
+    quotes: ["Pelvic health", "Follow up"],
   });
   expect(questionOf(clinic(), "offers-covered")).toMatch(/how it goes.*bring or do before/);
 });

@@ -108,13 +108,21 @@ const bareServices = oncePerProject((project): string[] => {
 /** With fewer words, an offer in the list says little more than its name. */
 const offerWordsMin = 8;
 
-/** The typed offers with little more than a name and a price, if these are most of them. */
-const bareOffers = oncePerProject(({ form }: Project): string[] => {
-  const named = form.offers.filter(({ name }) => isAnswered(name));
+/** The services of the description that are not in the list of offers. */
+const unlisted = (project: Project): string[] => {
+  const listed = project.form.offers.flatMap(({ name }) => stems(name));
+  const services = factsOf(project, "service").filter((fact) => !isOccasion(fact, project));
+  return services
+    .filter((fact) => !isPlace(fact, services, project))
+    .filter(({ text }) => !stems(text).some((stem) => listed.includes(stem)))
+    .map(({ text }) => text);
+};
+
+/** The typed offers with little more than a name and a price, if these are most of them, and services without even that. */
+const bareOffers = oncePerProject((project: Project): string[] => {
+  const named = project.form.offers.filter(({ name }) => isAnswered(name));
   const bare = named.filter(({ what }) => wordCount(what) < offerWordsMin);
-  return bare.length * 2 > named.length
-    ? bare.map(({ name, what }) => [name, what].filter((text) => text !== "").join(": "))
-    : [];
+  return bare.length * 2 > named.length ? [...bare.map(({ name }) => name), ...unlisted(project)] : [];
 });
 
 /** Whether what people know of each typed offer before they come is asked for. */

@@ -53,8 +53,14 @@ const mailOrders = (project: Project): string[] =>
     (text) =>
       !/\b(?:numbers?|photos?|pictures?|files?|texts?|list|logo|papers?|documents?|invoices?|quotes?)\b/i.test(
         text,
-      ) && !sentAway.test(text),
+      ) &&
+      !sentAway.test(text) &&
+      !notSent.test(text),
   );
+
+/** 'This cannot be done by post', 'nothing by post'. */
+const notSent =
+  /(?<!\p{L})(?:not|n['’]t|cannot|never|nothing|no)(?!\p{L})[^.!?]{0,30}(?<!\p{L})by (?:post|mail|courier)(?!\p{L})/iu;
 
 /** Work that others do: 'Bigger we send to Sicily', 'anything else we send to a specialist'. */
 const sentAway =
