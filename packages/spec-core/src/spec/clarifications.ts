@@ -17,6 +17,7 @@ import { emergencyQuestions } from "./questions/rules/emergencies.ts";
 import { estimates } from "./questions/rules/estimates.ts";
 import { faqWording, withoutPairsOnMaterial } from "./questions/rules/faq.ts";
 import { fullTimes } from "./questions/rules/full-times.ts";
+import { gasAndElectrics } from "./questions/rules/gas-and-electrics.ts";
 import { incompleteDetailQuestions } from "./questions/rules/incomplete-details.ts";
 import { keptCurrentQuestions } from "./questions/rules/kept-current.ts";
 import { launchQuestions } from "./questions/rules/launch.ts";
@@ -77,6 +78,7 @@ const rules = [
   ...passingQuestions,
   ...protectedQuestions,
   ...riskQuestions,
+  gasAndElectrics,
   ...logoQuestions,
   ...launchQuestions,
   launchDateQuestion,

@@ -93,7 +93,9 @@ describe("an undecided price", () => {
     "of goods in a shop is asked for by name: %s",
     (price) => {
       const question = find(priced(price), "prices-current");
-      expect(question?.question).toMatch(/^What exactly does ‘Gift crate’ cost, does that include postage/);
+      expect(question?.question).toMatch(
+        /^What exactly does ‘Gift crate’ cost, what comes on top \(postage, fees\)/,
+      );
       expect(question?.quotes).toHaveLength(1);
     },
   );

@@ -206,9 +206,13 @@ const isShownAnyway = ({ kind, sentence }: OpenPoint): boolean =>
     sentence,
   );
 
+/** 'It would be good to explain it somewhere nicely': a text. */
+const explaining =
+  /(?<!\p{L})(?:good|nice|great|helpful|useful|lovely) to (?:explain|say|mention|tell)(?!\p{L})/iu;
+
 const isImpression = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" &&
-  (impression.test(sentence) || decoration.test(sentence)) &&
+  (impression.test(sentence) || decoration.test(sentence) || explaining.test(sentence)) &&
   pointQuestion(kind, sentence).id === "open-function";
 
 /** 'The online selling is only for later maybe': not part of the site. */

@@ -67,12 +67,15 @@ const isWhiteAlone = (text: string): boolean => {
 const oldPicture = /(?<!\p{L})black and white (?:ones?|shots?|photo\p{L}*|pictures?|prints?)(?!\p{L})/iu;
 const ofPictures = /(?<!\p{L})(?:photo\p{L}*|pictures?|pics?|images?|portraits?)(?!\p{L})/iu;
 const ofTheSite = /(?<!\p{L})(?:(?:web ?)?sites?|pages?|logo|brand|van|sign)(?!\p{L})/iu;
-const isOfPictures = (text: string): boolean =>
-  oldPicture.test(text) || (ofPictures.test(text) && !ofTheSite.test(text));
+/** 'People can say which colors they hate': the colors of an order. */
+const ofOrders =
+  /(?<!\p{L})(?:people|customers|couples|they|you) can (?:also )?(?:say|tell|choose|pick|ask)(?!\p{L})/iu;
+const isOfOthers = (text: string): boolean =>
+  oldPicture.test(text) || ofOrders.test(text) || (ofPictures.test(text) && !ofTheSite.test(text));
 
 /** Whether a sentence names colors for the site. */
 function namesColors({ text, field, kind }: Said): boolean {
-  if (isOfPictures(text)) return false;
+  if (isOfOthers(text)) return false;
   if (field === "audience" || kind === "fact") return false;
   if (field === "competitors" && kind !== "wish" && !likes.test(text)) return false;
   if (/#[\da-f]{6}(?![\da-z])/iu.test(text)) return false;
@@ -87,7 +90,7 @@ function namesColors({ text, field, kind }: Said): boolean {
 
 /** Whether a note mentions colors in another way, such as those of the van or of the logo. */
 function speaksOfColors({ text, field, kind }: Said): boolean {
-  if (isOfPictures(text)) return false;
+  if (isOfOthers(text)) return false;
   if (field !== "contentNotes" && (field !== "competitors" || kind !== "wish")) return false;
   const said = wanted(text);
   return (

@@ -4,6 +4,10 @@ import { type PartsQuestion, partsAsked } from "../parts.ts";
 export const coursePage =
   /\bcours|\bclass(?:es)?\b|\bworkshops?\b|\btraining|\bretreats?\b|\bcamps?\b|\btimetable\b|\bschedule\b/;
 
+/** Trades whose timetable has trains, boats and buses. */
+export const carries =
+  /(?<!\p{L})(?:railways?|railroads?|trains?|trams?|ferr(?:y|ies)|boats?|cruises?|bus(?:es)?|coach(?:es)?|shuttles?)(?!\p{L})/iu;
+
 /** Questions about courses and classes. */
 export const courses: PartsQuestion = {
   lead: "What should people know about the courses or classes",

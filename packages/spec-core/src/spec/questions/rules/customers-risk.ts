@@ -37,7 +37,10 @@ const isCoverOpen: Check = (project) =>
 const mindsChildren = /(?<!\p{L})(?:childmind\p{L}*|child ?care|nurser(?:y|ies)|playgroup)(?!\p{L})/iu;
 
 /** Trades whose people are in the home or on the property of those who pay them. */
-const isOutAtWork: Check = (project) => meeting(project) !== "comes" && !isAboutThings(project);
+const isOutAtWork: Check = (project) =>
+  meeting(project) !== "comes" &&
+  !isAboutThings(project) &&
+  !/(?<!\p{L})driving(?!\p{L})/iu.test(project.form.niche);
 
 const statesProof =
   /(?<!\p{L})(?:licen[sc]ed|bonded|vetted|(?:dbs|crb|pvg|police|background)[- ]check\p{L}*|checked|certified|registered with|member of)(?!\p{L})/iu;

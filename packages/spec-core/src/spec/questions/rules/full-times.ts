@@ -13,11 +13,14 @@ const month =
 const season =
   "(?:spring|summer|autumn|fall|winter|Easter|easter|Christmas|christmas|(?:the )?new year|Ramadan|Lent|harvest|half[- ]term|(?:the )?(?:school |summer )?holidays)(?!\\p{L})";
 const time = `(?<!\\p{L})(?:${month}|${season})`;
-const ofCustomers =
-  "(?:clients?|customers?|patients?|pupils?|students?|learners?|members?|guests?|famil(?:y|ies)|children|dogs|horses|cases|weddings?|parties|events?|bookings?|orders?|commissions?|projects?|jobs?|work|enquiries|inquiries|requests?|appointments?|viewings?|groups?)(?!\\p{L})";
+const newcomers =
+  "(?:clients?|customers?|patients?|pupils?|students?|learners?|weddings?|parties|events?|bookings?|orders?|commissions?|projects?|enquiries|inquiries|appointments?|viewings?)(?!\\p{L})";
+const ofCustomers = `(?:${newcomers}|(?:members?|guests?|famil(?:y|ies)|children|dogs|horses|cases|jobs?|work|requests?|groups?)(?!\\p{L}))`;
 const refuses =
-  "(?:(?:[Nn]o|[Nn]obody)|(?:not|never|no longer|stop(?:ped)?|(?:don['’]?t|do not|dont|can['’]?t|cannot|won['’]?t|will not)) (?:be )?(?:tak(?:e|ing)|accept(?:ing)?|do(?:ing)?|book(?:ing)?|start(?:ing)?)(?: on)?)(?: any| more)?";
-const nobodyNew = `(?<!\\p{L})${refuses} (?:(?:new|further|more|other|fresh|big|large) )?${ofCustomers}`;
+  "(?:[Nn]obody|(?:not|never|no longer|stop(?:ped)?|(?:don['’]?t|do not|dont|can['’]?t|cannot|won['’]?t|will not)) (?:be )?(?:tak(?:e|ing)|accept(?:ing)?|do(?:ing)?|book(?:ing)?|start(?:ing)?)(?: on)?)(?: any| more)?";
+const others = "(?:new|further|more|other|fresh|big|large)";
+// 'No dogs in the car in summer' is a rule, 'no new dogs' a full diary.
+const nobodyNew = `(?<!\\p{L})(?:${refuses} (?:${others} )?${ofCustomers}|[Nn]o (?:any |more )?(?:${others} ${ofCustomers}|${newcomers}))`;
 
 /** 'In August no new clients', 'not taking any weddings mid June through September'. */
 const refusedThen = new RegExp(

@@ -64,6 +64,12 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\b(?:repairs?|faults?|breakdowns?|after[- ]hours|out[- ]of[- ]hours|emergenc(?:y|ies)|burst)\b/i,
   ),
   kind(
+    /\bappeal\b|\b(?:restoration|roof|building|crowd) ?fund(?:ing|raiser)?\b/,
+    "What is the money for, how much is wanted and how much is there, and what happens if it is not enough? How do people give (which provider, by transfer, monthly, with tax relief such as Gift Aid), who receives it, who thanks them, and who updates the total?",
+    "page",
+    /\b(?:appeal|donat\w*|fund|target)\b/i,
+  ),
+  kind(
     /\bconcerts?\b|\bgigs?\b|\brecitals?\b|\bscreenings?\b|\bperformances?\b|\bexhibitions?\b/,
     {
       lead: "What should this page tell people",

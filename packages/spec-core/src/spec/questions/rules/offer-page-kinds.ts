@@ -1,7 +1,7 @@
 import { givenGoods } from "../../site-does.ts";
 import { any, isNotice, isOfIndustry, not } from "../checks.ts";
 import { hasGuests } from "./booking.ts";
-import { coursePage, courses, weeklyGrid } from "./courses.ts";
+import { carries, coursePage, courses, weeklyGrid } from "./courses.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
 import { payerPage, referrerPage, schemePage, shopPage, youthPage } from "./page-names.ts";
 import { isReferredTo, referring, takesGroups, walksAnimals } from "./page-readers.ts";
@@ -297,7 +297,8 @@ export const offerPageKinds: readonly OwnPageKind[] = [
     ),
     fits: isOfIndustry("Education"),
   },
-  kind(coursePage, courses),
+  // A railway's timetable has trains.
+  { ...kind(coursePage, courses), fits: not(({ form }) => carries.test(form.niche)) },
   {
     ...kind(
       youthPage,

@@ -36,11 +36,14 @@ const sentToUs = /(?<!\p{L})(?:i|we)(?:['’]ll| will| can|['’]m going to)? se
 const noFile =
   /(?<!\p{L})(?:not|no|never|without|isn['’]?t|instead of|rather than|hate|stop using)(?: (?:just|only|as|be|in|have|want|use|another|a|an|any|more|those|these)){0,3} (?:pdfs?|files?|downloads?|documents?)(?!\p{L})/iu;
 
+/** 'A logo (PDF), head shots to be taken': files for the agency. */
+const ofLook = /(?<!\p{L})(?:logos?|head ?shots?|portraits?)(?!\p{L})/iu;
+
 const downloadSentences = (project: Project): string[] =>
   sentencesOnlyOn(
     ["downloads"],
     ["voucher"],
-  )(project).filter((text) => !sentToUs.test(text) && !noFile.test(text));
+  )(project).filter((text) => !sentToUs.test(text) && !noFile.test(text) && !ofLook.test(text));
 
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 

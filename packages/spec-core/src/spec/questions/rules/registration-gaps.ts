@@ -67,7 +67,7 @@ export const isNameRegistered = (project: Project): boolean =>
   !isAnswered(project.form.businessName) ||
   endsLikeCompany(project.form.businessName) ||
   namesCompany(project.form) ||
-  bearsOwnersName(project.form) ||
+  (isUnregistered(project.form.legalForm) && bearsOwnersName(project.form)) ||
   (isUnregistered(project.form.legalForm) &&
     possibleOwners(factsOf(project, "person")).length >=
       (isOfPartners(project.form.legalForm) ? partnersMin : 1));

@@ -75,6 +75,5 @@ export function openPriceQuestion(project: Project): string {
 /** The same for a shop. */
 export function openPriceQuestionInShop(project: Project): string {
   const open = withOpenPriceInShop(project);
-  const [each, that] = open.length === 1 ? ["it", "that"] : ["each", "these"];
-  return `What exactly ${does(open)} ${names(open)} cost, ${open.length === 1 ? "does" : "do"} ${that} include postage, and what do people get for ${each}, also while something is out of stock?`;
+  return `What exactly ${does(open)} ${names(open)} cost, what comes on top (postage, fees), what do people get for ${open.length === 1 ? "it" : "each"}, and from when or until when is it for sale?`;
 }
