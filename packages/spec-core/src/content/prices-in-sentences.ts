@@ -19,8 +19,13 @@ const isPriceAlone = (text: string, within: readonly Fact[]): boolean => {
   return prices.length > 0 && (rest.match(/\p{L}{2,}/gu) ?? []).length <= mostWords;
 };
 
-/** The start of an answer or of a paragraph, after a whole sentence. */
-const startsParagraph = /(?:^|[.!?)]\s*\n\s*\n)\s*$/u;
+const emptyLine = /\n[^\S\n]*\n/u;
+
+/** Whether a sentence that follows this text starts the answer, or a paragraph after a whole sentence. */
+function startsParagraph(before: string): boolean {
+  const text = before.trimEnd();
+  return text === "" || (/[.!?)]$/u.test(text) && emptyLine.test(before.slice(text.length)));
+}
 
 /**
  * A sentence with a price that no list shows is decided by itself, and not with the price. If it says nothing else, the
@@ -33,8 +38,7 @@ export function withPriceInSentence(
 ): Statement {
   if (statement.kind !== "fact" || statement.dictatedBy !== undefined || !within.some(isUnlisted))
     return statement;
-  const isClear =
-    !isPriceAlone(statement.text, within) || startsParagraph.test(answer.slice(0, statement.start));
+  const isClear = !isPriceAlone(statement.text, within) || startsParagraph(answer.slice(0, statement.start));
   return { ...statement, kind: "unsure", proposal: isClear ? statement.proposal : "keep" };
 }
 

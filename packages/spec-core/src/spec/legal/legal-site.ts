@@ -129,7 +129,7 @@ function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
 
 /** Another charity: 'ten years at a nonprofit in Leith', 'we collect for a charity', '10% off for registered charities'. */
 const isOfOthers =
-  /(?<!\p{L})(?:at|for|with|to|from) (?:an?|the|some|other|two|local|registered|several|many|small)(?: \p{L}+){0,2} (?:charit(?:y|ies)|non-?profits?|foundations?|ngos?)(?!\p{L})|(?<!\p{L})(?:for|to|with|off for|serve|help) (?:charities|non-?profits|ngos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:at|for|with|to|from) (?:an?|the|some|other|two|local|registered|several|many|small)(?: \p{L}+){0,2} (?:charit(?:y|ies)|non-?profits?|foundations?|ngos?)(?!\p{L})|(?<!\p{L})(?:for|to|with|off for|serve|help) (?:charity|charities|non-?profits|ngos)(?!\p{L})|(?<!\p{L})(?:i|we) (?:also )?(?:raise|give|donate|collect)(?: \p{L}+){0,2} (?:for|to) (?:an?|the|our|some|other|two|local)(?!\p{L})/iu;
 
 /** Derives from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {

@@ -7,7 +7,7 @@ const mobileTrade =
 
 /** 'I teach piano from my home in Mallow': customers come to the business. */
 const receives = sayingOfBusiness(
-  /(?<!\p{L})(?:teach(?:es|ing)?|see|seeing|treats?|treating|groom(?:s|ing)?|cut|cutting|train(?:s|ing)?|lessons?|class(?:es)?|sessions?|treatments?|appointments?|tuition|consultations?|come to (?:me|us))(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:from|at|in) (?:my|our) (?:own )?(?:home|house|flat|studio|salon|workshop)(?!\p{L})/iu,
+  /(?<!\p{L})(?:teach(?:es|ing)?|taught|see|seeing|treats?|treating|groom(?:s|ing)?|cut|cutting|train(?:s|ing)?|lessons?|class(?:es)?|sessions?|treatments?|appointments?|tuition|consultations?|come to (?:me|us))(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:from|at|in) (?:my|our) (?:own )?(?:home|house|flat|(?:front |spare |back |music )?room|studio|salon|workshop)(?!\p{L})/iu,
   /(?<!\p{L})(?:yours?|(?:to|at) (?:people|customers|clients|pupils))(?!\p{L})/iu,
 );
 

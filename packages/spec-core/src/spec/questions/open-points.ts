@@ -202,7 +202,7 @@ const isToCustomers = ({ kind, sentence }: OpenPoint): boolean => kind === "prom
 /** 'People must be able to see the opening times': what the site shows anyway. */
 const isShownAnyway = ({ kind, sentence }: OpenPoint): boolean =>
   kind === "function" &&
-  /(?<!\p{L})(?:see|find|read|know|look up)(?: \p{L}+)? (?:the |our |my )?(?:opening (?:times|hours)|hours|prices?|address|phone number|where we are)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:see|find|read|know|look up)(?: \p{L}+)? (?:the |our |my |that )?(?:opening (?:times|hours)|hours|prices?|address|(?:phone |emergency )?number|where we are)(?!\p{L})/iu.test(
     sentence,
   );
 

@@ -56,6 +56,9 @@ const priced = /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\d ?%|\bfree\b/i;
 const timed =
   /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|hrs?|weeks?|days?|nights?|min\p{L}*)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:an|one|two|half an) hours?\b|\b(?:a|per) night\b|\b(?:twenty|thirty|forty|fifty|sixty|ninety) minutes\b/iu;
 
+/** How people ask for an offer: 'ring me', 'book online'. */
+const asking = /\b(?:ring|call|phone|text|whats ?app|e-?mail|book|order)(?:ed|ing|s)?\b/i;
+
 const ofFirst = /(?<!\p{L})(?:first|initial|introductory)(?!\p{L})/iu;
 
 /** Whether all offers are for the first time, so that the price of what follows is missing. */
@@ -87,6 +90,11 @@ export function offersPageQuestion(
       ? []
       : [{ asks: "the price", answeredBy: priced }]),
   ];
+  if (parts.length > 0 && !offers.some(isDescribed))
+    parts.push({
+      asks: "how people ask for it, what they tell you and how soon they have it",
+      answeredBy: asking,
+    });
   return partsAsked(
     { lead: "This page is about what you offer. What should people know of it", parts },
     told,

@@ -22,7 +22,9 @@ const other: Readonly<Record<Kind, Kind>> = { mobile: "landline", landline: "mob
 const longestSentence = 200;
 const reach = 24;
 
-const mentionsNumber = /(?<!\p{L})(?:mobile|mob|cell|land ?-?line|fixed|number|phone|line)s?(?!\p{L})/iu;
+/** Not the number of a house in its street. */
+const mentionsNumber =
+  /(?<!\p{L})(?:mobile|mob|cell|land ?-?line|fixed|(?<!(?:house|flat|door|street) )number|phone|line)s?(?!\p{L})/iu;
 
 interface Bans {
   readonly kinds: ReadonlySet<Kind>;

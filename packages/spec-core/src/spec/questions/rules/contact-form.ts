@@ -27,7 +27,7 @@ const throughSite =
 
 // Pictures and texts that the owners add to their site are not uploads by visitors.
 const ownUpload =
-  /\b(?:i|we|my \p{L}+(?: \p{Lu}\p{L}+)?|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} (?:upload|send)\b/iu;
+  /\b(?:i|we|my \p{L}+(?: \p{Lu}\p{L}+)?|our \p{L}+)(?:['’]d| would| want| like| can| could| should| to| will|['’]ll| must){0,3} (?:upload|send|attach(?:ed)?)\b/iu;
 
 // 'A page with a photo' is the agency's work; 'tell us with photos what you have' is for visitors.
 const withPicture = /\bwith (?:a |their |some )?(?:photos?|pictures?)\b/i;

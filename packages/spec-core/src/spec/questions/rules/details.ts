@@ -25,6 +25,7 @@ const elsewhere = saying(
 
 const press = saying(
   /\b(?:press|media) ?:|\b(?:featured|written up|reviewed|profiled) (?:in|on|by)\b|\b(?:was|were|been) (?:in|on) (?:the )?\p{L}{0,20}(?:['’]s)? ?(?:best|guide|newspaper|paper|magazine|radio|tv|telly|news)\b|\barticle (?:about|on) us\b/iu,
+  /\bin the news (?:about|on|with)\b/iu,
 );
 
 const namesShown = saying(

@@ -198,7 +198,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
 
   kind(
     /\bpric|\brates?\b|\bfees?\b|\btariffs?\b|\bpackages?\b/,
-    "Which prices should this page list, for what, with or without tax, and from what date?",
+    "Which prices should this page list, for what, with or without tax, and from what date? How and when do people pay, who pays less, and what do you charge who cancels late or does not come?",
   ),
   kind(
     /\bjoin\b|\bbecome a\b/,
@@ -355,7 +355,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
   {
     ...kind(
       processPage,
-      "Which steps should this page explain, who does what, and how long does each step take?",
+      "Which steps should this page explain, where, who does what, and how long does each step take? What do people have to know, decide or agree to before (rules, costs, confidentiality)?",
     ),
     coveredBy: any(tellsSteps, tellsCourse),
   },

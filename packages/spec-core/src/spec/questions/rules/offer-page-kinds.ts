@@ -24,7 +24,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   {
     ...kind(
       /privacy|datenschutz|imprint|impressum|\bterms\b|conditions(?!.*\b(?:bring|pack|wear)\b)|cookie|\blegal\b(?! (?:aid|advice|help|services?|work|costs|fees|expenses)\b)|\bagb\b|disclaimer|mentions l/,
-      "Do you have a text for this page that a lawyer has checked, and who sends it to us?",
+      "Do you have a text for this page that a lawyer has checked, and who sends it to us? If it is about your terms: what does it say of payment, deposits, canceling, damage and who is liable?",
       "launch",
     ),
     questionIfSent:
@@ -265,7 +265,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\bmenus?\b|\b(?:food|drinks?|wines?)\b(?! (?:bank|clubs?|tours?|tastings?|fairs?|festivals?|courses?|hygiene|delivery)\b)|speisekarte|\bcarte\b/,
-    "Which dishes and drinks should this page list, with prices and allergens, and do you have them in a file?",
+    "Which dishes and drinks should this page list, with prices and allergens, do you have them in a file, and who changes the list, how often and with which tool?",
   ),
   kind(
     /\bbefore\b.*\bafter\b|\breal\b|\bstories of\b|\brecent\b|\bmy work\b|\bour work\b|\bprojects?\b|\bcase stud|\bcommissions\b/,

@@ -146,7 +146,7 @@ export const otherPage: PartsQuestion = {
     { asks: "how it goes, and what is included" },
     { asks: "what people have to know, bring, decide or sign before" },
     {
-      asks: "the days and times or how long it takes",
+      asks: "where and when (or how long it takes)",
       answeredBy:
         /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu,
     },

@@ -89,7 +89,7 @@ export const phonesApart: QuestionRule = {
 
 const ban = "(?:don['’]?t|do not|dont|never|not to)";
 const notShown = new RegExp(
-  `(?<!\\p{L})${ban} (?:print|show|publish|put|list|give|share) (?:out )?(?:my|our|the|his|her) (?:home|private|personal|own|house) (?:phone |telephone )?number(?!\\p{L})|(?<!\\p{L})not (?:the|my|our|this|that) number (?:public|online|on (?:the|my|our) (?:web ?)?site)(?!\\p{L})|(?<!\\p{L})number (?:(?:is |must |should |may )?not (?:be )?)(?:public|online|on (?:the|my|our) (?:web ?)?site)(?!\\p{L})`,
+  `(?<!\\p{L})${ban} (?:print|show|publish|put|list|give|share) (?:out )?(?:my|our|the|his|her) (?:(?:home|private|personal|own) (?:phone |telephone )?|house (?:phone|telephone) )number(?!\\p{L})|(?<!\\p{L})not (?:the|my|our|this|that) number (?:public|online|on (?:the|my|our) (?:web ?)?site)(?!\\p{L})|(?<!\\p{L})number (?:(?:is |must |should |may )?not (?:be )?)(?:public|online|on (?:the|my|our) (?:web ?)?site)(?!\\p{L})`,
   "iu",
 );
 
