@@ -30,6 +30,8 @@ const accepted = [
   String.raw`\breferrals?\b.{0,60}\b(?:secure`,
   String.raw`[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`,
   String.raw`\bdeposit(?:s|ed|ing)? (?:their`,
+  String.raw`(?<!\p{L})(?:(?:we|i)(?: also| can| mostly| mainly`,
+  String.raw`\b(?:don't|dont|do not|don’t|(?:does|did)n['’]?t`,
   // This one only reads our own style sheets.
   String.raw`(--[\w-]+):\s*([^;]+);`,
 ];

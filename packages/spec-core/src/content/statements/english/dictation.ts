@@ -177,7 +177,7 @@ export const englishDictation: DictationRules = {
   reminder:
     /\b(?:don't|dont|don’t|do not|never|not to)\s+forget\b\s*(?:to\s+)?|\b(?:must|should|may)\s?(?:n't|n’t|nt|\s+not)\s+be\s+forgotten\b/iu,
   negated:
-    /\b(?:don't|dont|do not|don’t|(?:does|did)n['’]?t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$|\bno\s+(?:[\p{L}'’-]+\s+){0,6}$|\b(?:no|not|never|avoid|without)\b[^.:;]{0,100}["”’']\s*,?\s*(?:or|and|nor)?\s*$/iu,
+    /\b(?:don't|dont|do not|don’t|(?:does|did)n['’]?t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$|\bno\s+(?:[\p{L}'’-]+\s+){0,6}$|\b(?:no|not|never|avoid|without)\b[^.:;]{0,100}["”’'](?:\s*,)?(?:\s*(?:or|and|nor))?\s*$/iu,
   unnamed:
     /^(?:they|people|he|she)(?:['’]\p{L}+)?(?! (?:who|with|in|from|under|over|of|living|working)(?!\p{L}))(?!\p{L})/iu,
   pointsBack:

@@ -9,7 +9,7 @@ import { youthPage } from "./page-names.ts";
 
 // Health data are a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
-  /\b(?:consent|medical|health|injur\p{L}*|allerg\p{L}*|intake|screening|safeguarding|dietary|patient)\b.{0,50}\b(?:forms?|info(?:rmation)?|details|questionnaires?|history|data|online|notes)\b|\b(?:enrol\p{L}*|register|registration|forms?|questionnaires?|online)\b.{0,50}\b(?:medical|health|injur\p{L}*|allerg\p{L}*|emergency contacts?|medication)\b|\b(?:repeat )?prescriptions?\b.{0,50}\b(?:request|order|online|site|form|through)\p{L}*|\b(?:results?|records?|notes|letters)\b.{0,30}\b(?:by e-?mail|e-?mailed|online|log ?in|portal|download)\b/iu,
+  /\b(?:consent|medical|health|injur\p{L}{0,8}|allerg\p{L}{0,8}|intake|screening|safeguarding|dietary|patient)\b.{0,50}\b(?:forms?|info(?:rmation)?|details|questionnaires?|history|data|online|notes)\b|\b(?:enrol\p{L}{0,8}|register|registration|forms?|questionnaires?|online)\b.{0,50}\b(?:medical|health|injur\p{L}{0,8}|allerg\p{L}{0,8}|emergency contacts?|medication)\b|\b(?:repeat )?prescriptions?\b.{0,50}\b(?:request|order|online|site|form|through)|\b(?:results?|records?|notes|letters)\b.{0,30}\b(?:by e-?mail|e-?mailed|online|log ?in|portal|download)\b/iu,
   /\b(?:health (?:food|shop|club|insurance)|no (?:medical|health)|healthy)\b/i,
 );
 
