@@ -13,7 +13,8 @@ const answersQuestion =
   /\bexplained$|\bmade (?:simple|easy|clear)$|^understanding (?!us\b)|^(?:how (?!it|we|i\b|to)|what (?:is|are) |what to|when to|why |is (?:my|it|your)|can (?:i|my)|do (?:i|you)|which )|\?$|\bor\b.*\?|\b(?:vs|versus)\b|\bdifference between\b/;
 
 /** Matches the lowercase name of a page about the course of the work. */
-const processPage = /\bprocess\b|\bhow (?:it|we|i|to)\b(?! (?:all )?(?:began|started)\b)|\bmethod|\bapproach\b/;
+const processPage =
+  /\bprocess\b|\bhow (?:it|we|i|to)\b(?! (?:all )?(?:began|started)\b)|\bmethod|\bapproach\b/;
 
 const everyWeekday =
   /\b(?:every|each|first|second|third|last) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu;

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { type Answers, questionOf } from "../asked.fixture.ts";
+
+const pageOf = (niche: string, name: string): string =>
+  questionOf(
+    { niche, pages: ["Home"], customPages: [name], description: "We have done this for years." },
+    `page-${name.toLowerCase().replace(/['’]/g, "").replace(/\W+/g, "-")}`,
+  );
+
+const vet = (contentNotes: string, more: Answers = {}): Answers => ({
+  niche: "veterinary practice",
+  pages: ["Home", "Contact"],
+  description: "We look after cats.",
+  contentNotes,
+  contact: { country: "GB", phone: "0116 496 0275" },
+  ...more,
+});
+
+const surveyorsPage = (name: string, description = "We are surveyors in Exeter."): string =>
+  questionOf(
+    { niche: "surveyors", pages: ["Home"], customPages: [name], description },
+    `page-${name.toLowerCase().replace(/\W+/g, "-")}`,
+  );
+
+it("C-32.1306 a page of no known kind is asked for its limits, its course and what people do before", () => {
+  for (const part of ["what not", "for whom not", "how it goes", "bring, decide or sign before"])
+    expect(surveyorsPage("Level two reports")).toContain(part);
+});
+
+it("C-32.1307 a name with 'for' in the middle is no page for certain people", () => {
+  expect(surveyorsPage("Paying for care")).not.toContain("these people");
+  expect(surveyorsPage("For executors")).toContain("these people");
+});
+
+it("C-32.1308 a page about an occasion is asked for its course and terms", () => {
+  expect(surveyorsPage("Weddings", "We play at weddings.")).toMatch(/how does it go\?.*deposit, canceling/);
+});
+
+it("C-32.1313 'Legal aid' is a service, 'Legal notice' a legal page", () => {
+  expect(pageOf("solicitors", "Legal aid")).toContain("for whom");
+  expect(pageOf("solicitors", "Legal information")).toContain("lawyer has checked");
+});
+
+it("C-32.1314 'Packing materials' are goods, 'Posting your clock' is a way", () => {
+  expect(pageOf("removals", "Packing materials")).not.toContain("carrier");
+  expect(pageOf("clock repairs", "Posting your clock")).toContain("carrier");
+});
+
+it("C-32.1315 'Where's the truck' asks for days and places", () => {
+  expect(pageOf("food truck", "Where's the truck")).toMatch(/Where are you on which days/);
+});
+
+it("C-32.1316 a page for families is asked for what those need who already come", () => {
+  expect(pageOf("children's nursery", "For families")).toMatch(/closures, rules, menus, policies/);
+});
+
+it("C-32.1326 the timetable of a railway has no teachers", () => {
+  const page = (niche: string): string =>
+    questionOf({ niche, pages: ["Home"], customPages: ["Timetable & Fares"] }, "page-timetable-and-fares") ||
+    questionOf({ niche, pages: ["Home"], customPages: ["Timetable & Fares"] }, "page-timetable-fares");
+  expect(page("narrow gauge railway")).toContain("the price");
+  expect(page("narrow gauge railway")).not.toContain("who teaches");
+  expect(page("dance school")).toContain("who teaches");
+});
+
+it("C-32.1327 an appeal is asked for its target and for how people give", () => {
+  const answers: Answers = { niche: "steam railway", pages: ["Home"], customPages: ["Boiler Appeal"] };
+  expect(questionOf(answers, "page-boiler-appeal")).toMatch(
+    /how much is wanted.*Gift Aid.*updates the total/,
+  );
+});
+
+it.each([
+  ["Fees", /pays less.*cancels late/],
+  ["How I work", /confidentiality/],
+  ["Menu", /who changes the list/],
+  ["Hire terms", /deposits, canceling, damage/],
+])("C-32.1338 the page '%s' is asked for what people have to agree to, and who edits it", (name, asked) => {
+  const id = `page-${name.toLowerCase().replace(/\W+/g, "-")}`;
+  expect(questionOf(vet("", { niche: "counsellor", customPages: [name] }), id)).toMatch(asked);
+});
+
+it("C-32.1339 a page about an offer without a description is asked how people ask for it", () => {
+  const offers = [{ name: "Repeat prescription", what: "per item", price: "£19" }];
+  expect(
+    questionOf(vet("", { offers, customPages: ["Repeat prescriptions"] }), "page-repeat-prescriptions"),
+  ).toContain("how people ask for it");
+});

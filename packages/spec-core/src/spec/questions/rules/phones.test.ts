@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { onboardingSchema } from "../../../onboarding/schema.ts";
+import { context } from "../../forms.fixture.ts";
+import { projectOf } from "../../project.ts";
+import { type Answers, find } from "../asked.fixture.ts";
+
+const farm = (contentNotes: string, more: Answers = {}): Answers => ({
+  niche: "goat farm with visits",
+  pages: ["Home"],
+  goals: ["Book Appointments"],
+  description: "We keep goats.",
+  contentNotes,
+  ...more,
+});
+
+const vet = (contentNotes: string, more: Answers = {}): Answers => ({
+  niche: "veterinary practice",
+  pages: ["Home", "Contact"],
+  description: "We look after cats.",
+  contentNotes,
+  contact: { country: "GB", phone: "0116 496 0275" },
+  ...more,
+});
+
+it("C-32.1332 who wants a WhatsApp button is asked which number takes messages", () => {
+  const answers = farm("Need a big whatsapp button.", {
+    contact: { country: "GB", phone: "01582 496 0318" },
+  });
+  expect(find(answers, "message-number")).toBeDefined();
+});
+
+it.each([
+  ["Please don't print the house number or street.", false],
+  ["Please don't print my home number.", true],
+])("C-32.1334 '%s' withholds the phone number: %s", (notes, isAsked) => {
+  expect(find(vet(notes), "phone-private") !== undefined).toBe(isAsked);
+});
+
+it("C-30.1022 a house number that is withheld hides no phone number", () => {
+  const { formData } = onboardingSchema.parse({ formData: vet("Please don't print the house number.") });
+  const { words } = projectOf(onboardingSchema.parse({ formData }), context);
+  expect(words.facts.filter(({ kind }) => kind === "phone").map(({ isConfirmed }) => isConfirmed)).toEqual([
+    true,
+  ]);
+});
