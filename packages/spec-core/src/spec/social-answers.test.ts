@@ -74,3 +74,8 @@ describe("no social answer is lost without a word", () => {
     },
   );
 });
+
+it("C-32.1355 a profile that is gone is not asked for", () => {
+  const onboarding = onboardingSchema.parse({ formData: { socialMedia: { twitter: "gone from it" } } });
+  expect(buildSpec(onboarding, context).clarifications.map(({ id }) => id)).not.toContain("social-twitter");
+});

@@ -131,6 +131,10 @@ function isForBusinessesOnly({ mentions, words }: LegalSource): boolean {
 const isOfOthers =
   /(?<!\p{L})(?:at|for|with|to|from) (?:an?|the|some|other|two|local|registered|several|many|small)(?: \p{L}+){0,2} (?:charit(?:y|ies)|non-?profits?|foundations?|ngos?)(?!\p{L})|(?<!\p{L})(?:for|to|with|off for|serve|help) (?:charity|charities|non-?profits|ngos)(?!\p{L})|(?<!\p{L})(?:i|we) (?:also )?(?:raise|give|donate|collect)(?: \p{L}+){0,2} (?:for|to) (?:an?|the|our|some|other|two|local)(?!\p{L})/iu;
 
+/** 'We clean for offices and non-profits': several of them are the customers. */
+const areCustomers =
+  /(?<!\p{L})(?:(?:to|for|by|with|serv\p{L}+) [^.!?]{0,80}(?<!\p{L})(?:charities|non-?profits|ngos))(?!\p{L})/iu;
+
 /** Derives from the answers what the legal duties depend on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
   const { form, country, mentions, words } = source;
@@ -142,7 +146,8 @@ export function legalSiteOf(source: LegalSource): LegalSite {
   const profession = isNotaryPublic(trades, country) ? null : professionOf(trades, ownSentences(source));
   const isCharity =
     /\bcharit/i.test(`${form.legalForm} ${form.niche}`) ||
-    (mentions.has("charity") && mentions.of("charity").some((text) => !isOfOthers.test(text)));
+    (mentions.has("charity") &&
+      mentions.of("charity").some((text) => !isOfOthers.test(text) && !areCustomers.test(text)));
   return {
     does,
     country,

@@ -239,6 +239,17 @@ const isHouse = (name: string, project: Project): boolean =>
       offer.name.trim().toLowerCase() === name.trim().toLowerCase() && ofNights.test(inOneLine(offer)),
   );
 
+/** What every page needs besides its content, if the question does not ask for it already. */
+function madeBy(asked: string): string {
+  const writes = /who (?:writes|sends)|please send|lawyer/i.test(asked)
+    ? ""
+    : " Who writes the text, or from which notes do we write it, and who checks it?";
+  const keeps = /who (?:updates|changes|adds|keeps)|lawyer/i.test(asked)
+    ? ""
+    : " Who keeps the page up to date?";
+  return `${writes}${keeps}`;
+}
+
 /** The question to ask first if a sentence leaves open whether the page is wanted; else empty. */
 function undecided(quotes: readonly string[]): string {
   const kinds = quotes.map((text) => hedgeIn(text)?.kind);
@@ -292,7 +303,9 @@ export const ownPageQuestions = oncePerProject((project): Clarification[] => {
             withoutPrices: wantsNoPrices(project),
           });
     if (asked === null) return [];
-    const question = `${undecided(quotes)}${asked}`;
+    // A question about parts alone leaves out what the answers tell: the page has a text.
+    const isWhollyOpen = kind === undefined ? offers.length === 0 : typeof kind.question === "string";
+    const question = `${undecided(quotes)}${asked}${isWhollyOpen ? madeBy(asked) : ""}`;
     return [
       {
         id: `page-${page.path.slice(1)}`,

@@ -43,7 +43,7 @@ const saidOf = (network: string, { statements }: Project["words"]): string[] =>
 
 /** 'A channel exists, don't link', 'not to be linked'. */
 const notLinked =
-  /(?<!\p{L})(?:do not|don['’]?t|not) (?:\p{L}+ )?(?:link|show)(?!\p{L})|(?:(?<!\p{L})(?:not to|not|never)|n['’]t) be (?:linked|shown)(?!\p{L})/iu;
+  /(?<!\p{L})(?:do not|don['’]?t|not) (?:\p{L}+ )?(?:link|show)(?!\p{L})|(?:(?<!\p{L})(?:not to|not|never)|n['’]t) be (?:linked|shown)(?!\p{L})|^(?:gone|deleted|closed|quit|left)(?!\p{L})/iu;
 
 function unclearLinks(project: Project): Clarification[] {
   const { form, words } = project;

@@ -24,7 +24,8 @@ const leads = leadingStreets
   )
   .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
   .join("|");
-const afterNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d)";
+// '15 min' is no number of a house.
+const afterNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d| ?(?:min|minutes?|hours?|hrs?)(?!\\p{L}))";
 /** Streets with their numbers, in the orders of several languages, highways and corners. */
 export const streets: readonly RegExp[] = [
   // '3318 E State Hwy 21'.

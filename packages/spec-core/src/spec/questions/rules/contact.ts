@@ -18,7 +18,8 @@ import { phoneQuestions } from "./phones.ts";
 const anyTime = /\b(?:any ?time|24 ?\/ ?7|24 hours|day (?:and|or) night|round the clock|all hours)\b/i;
 const isPhonedAnyTime: Check = ({ words }) => words.statements.some(({ text }) => anyTime.test(text));
 
-const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|telephone|mobile)\b/i;
+const wantsNoPhone =
+  /\b(?:phone|telephone)(?: number)? (?:we|i) (?:do not|don['’]t) (?:put|want|give|show)\b|\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|telephone|mobile)\b/i;
 const declinesPhone = ({ words }: Project): boolean =>
   words.statements.some(({ text }) => wantsNoPhone.test(text));
 
@@ -169,6 +170,9 @@ const withheldAddress = ({ words, input }: Project): string[] =>
     ? [input.formData.contact.address.trim()]
     : [];
 
+/** Whether another question asks which address may be named instead. */
+export const isAddressWithheld: Check = (project) => withheldAddress(project).length > 0;
+
 /** 'I teach from my home', 'not a storefront, so please no walk-ins': a place that may not be meant for passers-by. */
 const privatePlace = sayingOfBusiness(
   /(?<!\p{L})(?:(?:from|at|in) (?:my|our) (?:own )?(?:home|house|flat|apartment)|home studio|(?:is not|isn['’]?t|not) (?:a |an |really a )?(?:store ?front|retail shop|walk[- ]?in)|no (?:walk[- ]?ins?|passing trade|callers|store ?front))(?!\p{L})/iu,
@@ -242,7 +246,7 @@ export const contactQuestions: readonly QuestionRule[] = [
       `This address is not to be printed, or not settled. Which one may the legal pages name${meeting(project) === "visits" || isMobileTrade(project) ? "" : ", and how do people learn where to come"}?`,
     asks: "client",
     blocks: "launch",
-    when: (project) => withheldAddress(project).length > 0,
+    when: isAddressWithheld,
     // Who hides the address is asked about the legal pages' anyway.
     settledBy: any(namesNoProvider, hidesAddress),
     quotes: withheldAddress,

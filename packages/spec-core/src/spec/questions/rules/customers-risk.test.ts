@@ -21,3 +21,9 @@ it("C-32.1337 who teaches in the front room goes to nobody's home", () => {
   expect(find(teacher, "cover-untold")).toBeUndefined();
   expect(find(teacher, "area-served")).toBeUndefined();
 });
+
+it("C-32.1351 a wedding band comes into nobody's home", () => {
+  expect(
+    find({ niche: "wedding band", pages: ["Home"], description: "We play." }, "cover-untold"),
+  ).toBeUndefined();
+});

@@ -36,11 +36,13 @@ const isCoverOpen: Check = (project) =>
 /** Trades that look after children. */
 const mindsChildren = /(?<!\p{L})(?:childmind\p{L}*|child ?care|nurser(?:y|ies)|playgroup)(?!\p{L})/iu;
 
+/** Trades that go to their customers, but not into their homes. */
+const notInHomes =
+  /(?<!\p{L})(?:driving|learners?|bands?|djs?|music\p{L}*|musicians?|entertain\p{L}*|magicians?|celebrants?|weddings?|cater\p{L}*|food|street|trucks?|marquees?|festivals?|bouncy|photo\p{L}*|dj|ceilidh|offices?|commercial)(?!\p{L})/iu;
+
 /** Trades whose people are in the home or on the property of those who pay them. */
 const isOutAtWork: Check = (project) =>
-  meeting(project) !== "comes" &&
-  !isAboutThings(project) &&
-  !/(?<!\p{L})driving(?!\p{L})/iu.test(project.form.niche);
+  meeting(project) !== "comes" && !isAboutThings(project) && !notInHomes.test(project.form.niche);
 
 const statesProof =
   /(?<!\p{L})(?:licen[sc]ed|bonded|vetted|(?:dbs|crb|pvg|police|background)[- ]check\p{L}*|checked|certified|registered with|member of)(?!\p{L})/iu;

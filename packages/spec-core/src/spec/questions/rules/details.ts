@@ -11,7 +11,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying, sayingOfBusiness } from "../saying.ts";
 import { hidesAddress } from "../wishes.ts";
 import { hasGuests } from "./booking.ts";
-import { comeByHours, isAddressWaiting } from "./contact.ts";
+import { comeByHours, isAddressWaiting, isAddressWithheld } from "./contact.ts";
 import { mayPrintStreet, peopleCome } from "./people-come.ts";
 import { goesToCustomers } from "./said-in-passing.ts";
 
@@ -211,7 +211,7 @@ export const detailQuestions: readonly QuestionRule[] = [
           ? addressRest(project)
           : "What is the full address, with street, number and postal code, and may the site show it?",
     // Other questions ask which address the legal pages may name, and whether this one is correct.
-    settledBy: any(all(hidesAddress, any(namesProvider, does("shop"))), isAddressWaiting),
+    settledBy: any(all(hidesAddress, any(namesProvider, does("shop"))), isAddressWaiting, isAddressWithheld),
     blocks: (project) => {
       const short = shortAddresses(project);
       const isCodeCut = short.some((text) => beginsCode.test(text)) && project.legalPages.length > 0;

@@ -17,3 +17,16 @@ it.each([
 ])("C-32.1324 '%s' tells of a full time: %s", (notes, isAsked) => {
   expect(find(farm(notes), "full-times") !== undefined).toBe(isAsked);
 });
+
+it.each<[string, Answers, boolean]>([
+  ["a shop", { goals: ["Sell Products"] }, false],
+  ["who takes bookings", {}, true],
+])("C-32.1349 an absence of the owner leaves %s with open bookings: %#", (_, more, isAsked) => {
+  const answers = { ...farm("", more), onlyForUs: "I am away for six weeks from June." };
+  expect(find(answers, "full-times") !== undefined).toBe(isAsked);
+});
+
+it("C-32.1350 somebody else's absence is none of the business", () => {
+  const answers = { ...farm(""), onlyForUs: "Cerys is away June to September." };
+  expect(find(answers, "full-times")).toBeUndefined();
+});

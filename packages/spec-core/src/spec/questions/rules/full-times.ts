@@ -1,6 +1,6 @@
 import { numberWords } from "../../../text/number-words.ts";
 import type { Project } from "../../project.ts";
-import { any, does } from "../checks.ts";
+import { all, any, does, not } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
 import { blocksPageIf, type QuestionRule } from "../rule.ts";
 import { hintedForUs, saying, sayingForUs } from "../saying.ts";
@@ -35,7 +35,7 @@ const perMonth = new RegExp(
 );
 
 const absent =
-  "(?:[Oo]n|[Tt]aking|[Tt]akes?|[Ss]tart(?:ing|s)?|[Gg]o(?:ing|es)? on) (?:\\p{L}+ ){0,2}(?:leave|sabbatical)|(?:be|am|is|are|['’]?m|['’]re) (?:\\p{L}+ )?(?:away|off(?: work| sick)?|abroad|in hospital|out of action|laid up|recovering)|(?:[Hh]ave|[Hh]aving|[Gg]etting|[Bb]ooked(?: in)? for) (?:an?|my|the|some) (?:\\p{L}+ ){0,2}(?:operation|op|surgery|procedure|baby|treatment)|(?:[Bb]aby|twins) (?:is |are )?(?:due|expected|coming)|(?:not|n['’]t|unable to) (?:be )?(?:work(?:ing)?|trad(?:e|ing))";
+  "(?:[Oo]n|[Tt]aking|[Tt]akes?|[Ss]tart(?:ing|s)?|[Gg]o(?:ing|es)? on) (?:\\p{L}+ ){0,2}(?:leave|sabbatical)|(?:be|am|are|['’]?m|['’]re) (?:\\p{L}+ )?(?:away|off(?: work| sick)?|abroad|in hospital|out of action|laid up|recovering)|(?:[Hh]ave|[Hh]aving|[Gg]etting|[Bb]ooked(?: in)? for) (?:an?|my|the|some) (?:\\p{L}+ ){0,2}(?:operation|op|surgery|procedure|baby|treatment)|(?:[Bb]aby|twins) (?:is |are )?(?:due|expected|coming)|(?:not|n['’]t|unable to) (?:be )?(?:work(?:ing)?|trad(?:e|ing))";
 const span = `(?:for |approx\\.? |about |around |some ){0,2}(?:${numberWords(1, 12)}|\\d{1,2}|a few|several|a couple of|some)(?: or so)? (?:weeks|months)(?!\\p{L})`;
 /** The same in confidence: 'On leave from June', 'an operation in the autumn', 'no bookings for eight weeks'. */
 const absentThen = new RegExp(
@@ -98,5 +98,7 @@ export const fullTimes: QuestionRule = {
   asks: "client",
   blocks: blocksPageIf(any(does("booking"), (project) => refusedForUs(project).length > 0)),
   when: any(asksTimes, asksLimit),
+  // A shop is open or closed, which its hours tell.
+  settledBy: all(does("shop"), not(does("booking"))),
   quotes: (project) => [...timesQuoted(project), ...monthlyLimits(project)],
 };

@@ -387,7 +387,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
     /\bcall[- ]?outs?\b|\bout[- ]of[- ]hours\b|\bemergenc|\bnotdienst\b|\burgence/i,
   ),
   kind(
-    /\brecipes?\b|\btips\b|^choosing\b|\badvice\b|\blooking after\b|\bcaring for\b|\bcare\b(?! plans?\b)/,
+    /\brecipes?\b|\btips\b|^choosing\b|\badvice\b|\blooking after\b|\bcaring for (?:your|the|an?)\b|\bcare (?:of|for (?:your|the)|guides?|tips|instructions|advice|sheets?)\b|^(?:\p{L}+ )?(?:plant|product|garment|leather|wool|wood|after)[- ]?care$/u,
     "Which tips should come first, who writes them, and who checks that they are right?",
   ),
   kind(answersQuestion, "What must this page say, who writes it, and who checks that it is right?"),

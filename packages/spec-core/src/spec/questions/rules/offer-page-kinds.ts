@@ -12,7 +12,7 @@ import { isScheduleElsewhere, sendsNotice, tellsQuotes } from "./told-on-pages.t
 
 /** The question about a page under the services. */
 export const servicePageQuestion =
-  "What does this service include and what not, for whom is it and for whom not, how does it go and how long does it take, and what does it cost? What do people have to know, bring or do before, and how do they ask for it? Which texts, papers or pictures do you send us?";
+  "What does this service include and what not, for whom is it and for whom not, how does it go and how long does it take, and what does it cost? What do people have to know, bring or do before, and how do they ask for it?";
 
 /** The kinds of custom pages about what the business offers, and to whom, in the order in which they apply. */
 export const offerPageKinds: readonly OwnPageKind[] = [
@@ -141,7 +141,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   ),
   kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
   kind(
-    /\bfood trucks?\b|\bline[- ]?ups?\b|\btime ?tables? of\b|\bfixtures\b/,
+    /\bfood trucks?\b|\btime ?tables? of\b|\bfixtures\b/,
     "Who comes or plays when, which list or calendar is that in, and who updates it? Which links, pictures and words go with each?",
   ),
   kind(
@@ -392,6 +392,6 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /second[- ]?hand|\bused\b|\bpre[- ]?owned\b|for sale|(?<!\bprices (?:and|&) )\bavailab|\bvacancies\b|\bto let\b|\badopt|\blistings?\b|\bproperties\b/,
-    "What should each entry on this list show (name, pictures, price, condition), how do people ask for or reserve it, and what happens once it is gone?",
+    "What is on this list now, and what should each entry on this list show (name, pictures, price, condition, whose it is)? Who agrees to be shown, who adds entries and takes them off, and how do people ask for or reserve one?",
   ),
 ];

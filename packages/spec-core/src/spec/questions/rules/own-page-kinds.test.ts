@@ -86,3 +86,39 @@ it("C-32.1339 a page about an offer without a description is asked how people as
     questionOf(vet("", { offers, customPages: ["Repeat prescriptions"] }), "page-repeat-prescriptions"),
   ).toContain("how people ask for it");
 });
+
+it("C-32.1340 a page whose text is missing is asked who writes and checks it, and who keeps it up to date", () => {
+  expect(surveyorsPage("Level two reports")).toMatch(
+    /Who writes the text.*who checks it\?.*keeps the page up to date/,
+  );
+  // What is asked for already is not asked twice.
+  expect(pageOf("boot maker", "Care of your boots").match(/who writes/gi) ?? []).toHaveLength(1);
+});
+
+it("C-32.1341 a page that lacks one detail has a text", () => {
+  const page = questionOf(
+    {
+      niche: "plumber",
+      pages: ["Home"],
+      customPages: ["Emergencies"],
+      description: "Call-out 24/7 on 01392 496055.",
+    },
+    "page-emergencies",
+  );
+  expect(page).not.toContain("Who writes the text");
+});
+
+it("C-32.1342 'Diabetic foot care' is a service, 'Care of your boots' advice", () => {
+  expect(pageOf("podiatrist", "Diabetic foot care")).not.toContain("tips");
+  expect(pageOf("boot maker", "Care of your boots")).toContain("tips");
+});
+
+it("C-32.1343 the line-ups of a band are what it offers", () => {
+  expect(pageOf("wedding band", "Line-ups")).not.toContain("Who comes or plays when");
+});
+
+it("C-32.1344 a list of things for sale is asked who agrees, and who adds entries and takes them off", () => {
+  expect(pageOf("boatyard", "Boats for sale")).toMatch(
+    /Who agrees to be shown, who adds entries and takes them off/,
+  );
+});

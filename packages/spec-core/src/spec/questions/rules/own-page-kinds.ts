@@ -151,7 +151,7 @@ export const otherPage: PartsQuestion = {
         /\d[:.]\d\d\b|\d ?(?:am|pm|hours?|weeks?|days?|min\p{L}*)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu,
     },
     { asks: "the price", answeredBy: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree\b/i },
-    { asks: "which texts, pictures or lists you send us" },
+    { asks: "which pictures or lists belong to it" },
     {
       asks: "how people ask for it",
       answeredBy: /\b(?:ring|call|phone|text|whats ?app|e-?mail|book|order)(?:ed|ing|s)?\b/i,

@@ -43,3 +43,7 @@ it("C-30.1022 a house number that is withheld hides no phone number", () => {
     true,
   ]);
 });
+
+it("C-32.1345 'LARGE TEXT please' asks for no messages", () => {
+  expect(find(vet("LARGE TEXT please."), "message-number")).toBeUndefined();
+});

@@ -55,7 +55,7 @@ const messageNumbers = (project: Project): string[] => {
 
 /** 'Send us the plan on WhatsApp', 'text if no answer': people are to write to a number. */
 const asksForMessages =
-  /(?<!\p{L})(?:(?:send|message|write|contact|reach|get)(?: \p{L}+){0,6} (?:on|by|via|through|over) (?:whats ?app|text)|(?:please |just |or |and |pics? |photos? )?(?:text|whats ?app) (?:us|me|if|first|instead|rather|please|is (?:best|better)|buttons?)|text[,;]? (?:do ?n['’]?t|do not|not|never) (?:call|ring|phone)|by text(?! message from us)|(?:do ?n['’]?t|never) (?:ring|call|phone)(?! (?:it|us names|ourselves|back|for an ambulance))(?: me| us)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:send|message|write|contact|reach|get)(?: \p{L}+){0,6} (?:on|by|via|through|over) (?:whats ?app|text)|(?:please |just |or |and |pics? |photos? )?(?:(?<!(?:large|big|bigger|small|plain|clear|alt|the|more|less) )text|whats ?app) (?:us|me|if|first|instead|rather|please|is (?:best|better)|buttons?)|text[,;]? (?:do ?n['’]?t|do not|not|never) (?:call|ring|phone)|by text(?! message from us)|(?:do ?n['’]?t|never) (?:ring|call|phone)(?! (?:it|us names|ourselves|back|for an ambulance))(?: me| us)?)(?!\p{L})/iu;
 const messagesAsked = saying(asksForMessages);
 const messagesForUs = sayingForUs(
   asksForMessages,

@@ -41,7 +41,7 @@ const notify = saying(
 );
 
 const subscribed = saying(
-  /\bsubscription (?:box(?:es)?|plans?|service|model)|\b(?:monthly|weekly|quarterly|yearly|annual) (?:subscriptions?|box(?:es)?|bouquets?|deliver(?:y|ies)|bags?)\b|\bsubscriptions? (?:for|of|to) (?!the newsletter|our newsletter|emails?)|\b(?:coffee|wine|flower|veg|beer|book|cheese|tea) (?:club|subscriptions?)\b/i,
+  /\bsubscription (?:box(?:es)?|plans?|service|model)|\b(?:monthly|weekly|quarterly|yearly|annual) (?:subscriptions?|box(?:es)?|bouquets?|deliver(?:y|ies)|bags?)\b|\bsubscriptions? (?:for|of|to) (?!the newsletter|our newsletter|emails?)|\b(?:coffee|wine|flower|veg|beer|cheese|tea) clubs?\b|\b(?:coffee|wine|flower|veg|beer|book|cheese|tea) subscriptions?\b/i,
 );
 
 const season =

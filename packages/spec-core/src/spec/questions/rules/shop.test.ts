@@ -26,3 +26,18 @@ it.each([
 ])("C-32.1335 '%s' makes the business a charity: %s", (notes, isAsked) => {
   expect(find(vet(notes), "charity-number") !== undefined).toBe(isAsked);
 });
+
+it("C-32.1346 whose customers are non-profits is no charity", () => {
+  const description = "We clean for offices, clinics and non-profits in Winnipeg.";
+  expect(find({ niche: "office cleaning", pages: ["Home"], description }, "charity-number")).toBeUndefined();
+});
+
+it("C-32.1347 a score that is sent every month is no mail order", () => {
+  const description = "We do an inspection every month with a score that we send you.";
+  expect(find({ niche: "office cleaning", pages: ["Home"], description }, "sell-online")).toBeUndefined();
+});
+
+it("C-32.1348 a shop is asked for the system in which it takes orders already", () => {
+  const answers: Answers = { niche: "pizzeria", pages: ["Home"], goals: ["Sell Products"] };
+  expect(find(answers, "payment")?.question).toContain("in a system already");
+});

@@ -51,7 +51,7 @@ export const isTakeout: Check = (project) =>
 const mailOrders = (project: Project): string[] =>
   sentencesOn("mailOrder")(project).filter(
     (text) =>
-      !/\b(?:numbers?|photos?|pictures?|files?|texts?|list|logo|papers?|documents?|invoices?|quotes?)\b/i.test(
+      !/\b(?:numbers?|scores?|reports?|results?|reminders?|photos?|pictures?|files?|texts?|list|logo|papers?|documents?|invoices?|quotes?)\b/i.test(
         text,
       ) &&
       !sentAway.test(text) &&
@@ -257,7 +257,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     path: "technology.backend",
     question: (project) =>
       does("shop")(project)
-        ? `${ordersForCustomers(project).length > 0 ? `${whetherCatalog} If it has one: ` : speaksOfOrdering(project) ? "" : "Should customers order and pay on the site, or call and write to you? "}How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?`
+        ? `${ordersForCustomers(project).length > 0 ? `${whetherCatalog} If it has one: ` : speaksOfOrdering(project) ? "" : "Should customers order and pay on the site, or call and write to you? "}How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there? Do you take orders in a system already (at which address), or does the site need a basket of its own?`
         : "What can people pay for on the site, through which payment provider, and do you have an account there?",
     asks: "client",
     blocks: "launch",
