@@ -41,9 +41,9 @@ export function offersSharing(name: string, { form }: Project): Offers {
 /** The number of words with which an offer says what it includes. */
 const tellingWords = 4;
 
-/** A length says nothing of what an offer includes: '60 min with Mele'. */
+/** A length or a number of people says nothing of what an offer includes: '60 min with Mele', 'per person, 3 or more'. */
 const length =
-  /(?<!\p{L})(?:an?|one|half an|[\d.,/–-]+) ?(?:min\p{L}*|hours?|hrs?|h|days?|weeks?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:an?|one|half an|[\d.,/–-]+) ?(?:min\p{L}*|hours?|hrs?|h|days?|weeks?)|per (?:person|player|head|child|guest|adult)|(?:up to )?\d+(?: or more|\+)?(?: (?:people|persons|players|guests|kids|children))?)(?!\p{L})/giu;
 
 const isDescribed = ({ what }: Offers[number]): boolean =>
   wordCount(what.replace(length, " ")) >= tellingWords;

@@ -40,3 +40,12 @@ it.each([
 ])("C-32.1302 with %s, nobody is asked how to get a price", (_, description, more) => {
   expect(find(trade(description, more as Answers), "estimates")).toBeUndefined();
 });
+
+it("C-32.1358 a practice whose quote follows the examination visits nobody to measure", () => {
+  expect(
+    find(
+      trade("A written quote is given at the second visit.", { niche: "orthodontic practice" }),
+      "estimates",
+    ),
+  ).toBeUndefined();
+});

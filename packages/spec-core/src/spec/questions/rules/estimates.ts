@@ -1,6 +1,6 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import { all, any, does, hasPageNamed } from "../checks.ts";
+import { all, any, does, hasPageNamed, isOfIndustry } from "../checks.ts";
 import { type PartsQuestion, partsAsked, partsOpen } from "../parts.ts";
 import type { QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
@@ -68,6 +68,7 @@ export const estimates: QuestionRule = {
   settledBy: any(
     does("shop"),
     hasGuests,
+    isOfIndustry("Healthcare", "Food & Hospitality", "Education"),
     // The question about such a page asks for the same.
     hasPageNamed(/\b(?:quotes?|quotations?|estimates?)\b/),
   ),

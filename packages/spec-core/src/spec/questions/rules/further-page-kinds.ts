@@ -3,7 +3,7 @@ import { all, any, does, isOfIndustry, not } from "../checks.ts";
 import { tellsPlaces } from "../reach.ts";
 import { hasGuests } from "./booking.ts";
 import { kind, type OwnPageKind } from "./own-page-kind.ts";
-import { areaPage, peoplePage } from "./page-names.ts";
+import { areaPage, peoplePage, playsInRooms } from "./page-names.ts";
 import { isAskedForPictures } from "./pictures.ts";
 import { listsAreas, offersFor, tellsCourse } from "./told-for-pages.ts";
 import { tellsStages, tellsSteps } from "./told-on-pages.ts";
@@ -194,7 +194,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
       /(?<!(?:drying|boot|changing|waiting|meeting|treatment|show|dark|tea|dining|sitting|common|class|tasting|store|escape|music|function|party|board|play|fitting|consulting|therapy) )\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
       "Which rooms or houses should this page show, with size, beds, equipment, pictures and price by season?",
     ),
-    fits: any(hasGuests, not(isOfIndustry("Education", "Healthcare"))),
+    fits: any(hasGuests, not(any(isOfIndustry("Education", "Healthcare"), playsInRooms))),
   },
 
   kind(

@@ -8,3 +8,8 @@ it("C-32.1352 who is full for some work is asked until when, and for a waiting l
   expect(find(answers, "booked-out")?.quotes).toEqual([full]);
   expect(questionOf(answers, "booked-out")).toMatch(/waiting list \(who may join it, and how\)/);
 });
+
+it("C-32.1360 a deadline that the form asks for is the customer's", () => {
+  const contentNotes = "The enquiry form should ask whether there is a deadline.";
+  expect(find({ niche: "tax adviser", pages: ["Home"], contentNotes }, "deadline-holds")).toBeUndefined();
+});

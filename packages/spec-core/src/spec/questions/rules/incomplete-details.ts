@@ -9,7 +9,7 @@ const facts = "content.facts";
 // 'Order by 1 pm', 'Communion orders close on the 20th April'
 const deadlines = saying(
   /\b(?:order(?:s|ed|ing)?|book(?:ings?|ed)?|sign up|register|applications?|entries)\b.{0,30}\b(?:by|before|until|no later than) (?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|midday|midnight|mon|tue|wed|thu|fri|sat|sun|the \d)|\b(?:closing date|last orders?|last day to order|cut-?off|deadline)\b|\b(?:orders|entries|bookings|applications) close\b/iu,
-  /\b(?:website|site|launch|online by|tax|VAT|pub|kitchen|bar)\b|\blast orders? at\b/iu,
+  /\b(?:website|site|launch|online by|tax|VAT|pub|kitchen|bar|forms?)\b|\blast orders? at\b/iu,
 );
 
 /** 'November is already full', 'booked till spring'. */

@@ -376,7 +376,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\brestaurants\b|\bcaf[eé]s\b|\bhotels\b|\bshops\b|\blandlords\b|\bfarmers\b|\bschools\b|\b(?:for|to) (?:the )?(?:trade|business(?:es)?|companies|firms|offices|architects|builders|clubs|retailers|stockists|agents)\b|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
-    "What do you offer these customers in particular, at what price, from which quantity, with which papers and delivery, and how do they ask? Which texts, references or languages go with it?",
+    "What do you offer these customers in particular, at what price and on which terms (of goods also the least quantity and the delivery), what do they have to know or send you, and how do they ask? Which references or languages go with it?",
   ),
   kind(
     /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bseniors\b|\bstudents\b|(?:^|[,:–-] ?)for (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,

@@ -122,3 +122,7 @@ it("C-32.1344 a list of things for sale is asked who agrees, and who adds entrie
     /Who agrees to be shown, who adds entries and takes them off/,
   );
 });
+
+it("C-32.1363 landlords who pay a tax adviser order no quantity", () => {
+  expect(pageOf("tax adviser", "Landlords")).toMatch(/have to know or send you/);
+});

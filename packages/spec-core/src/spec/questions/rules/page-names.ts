@@ -1,3 +1,5 @@
+import type { Check } from "../rule.ts";
+
 /** Matches the lowercase name of a page about instalments or payment by third parties. */
 export const schemePage = /\bfinanc|\bpayment plans?\b|\bcycle to work\b|\binstal+ments?\b/;
 
@@ -22,3 +24,6 @@ export const payerPage =
 /** Matches the lowercase name of a page for professionals who send people to the business. */
 export const referrerPage =
   /^(?:(?:info(?:rmation)? )?for |to )?(?:our )?(?:referring )?(?:vets?|veterinar(?:y \p{L}+|ians?)|gps?|doctors|physicians|dentists|optometrists|opticians|midwives|physios|physiotherapists|(?:health(?:care)? ?)?professionals|clinicians|case managers|social workers|referrers)(?: (?:and|&) (?:\p{L}+ ?){1,2})?$|\breferrals?\b(?! (?:schemes?|rewards?|bonus\p{L}*|programs?|programmes?))/u;
+
+/** Whether the rooms of the business are games: 'The Rooms' then shows no beds. */
+export const playsInRooms: Check = ({ form }) => /\bescape (?:rooms?|games?)\b/i.test(form.niche);

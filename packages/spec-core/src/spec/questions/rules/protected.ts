@@ -6,6 +6,7 @@ import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
 import { worksAlone } from "../visits.ts";
 import { youthPage } from "./page-names.ts";
+import { sellsNoGoods } from "./shop.ts";
 
 // Health data are a special category: GDPR and UK GDPR, Article 9.
 const sensitive = saying(
@@ -93,7 +94,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: (project) => does("shop")(project) && regulatedSentences(project).length > 0,
-    settledBy: isFood,
+    settledBy: any(isFood, sellsNoGoods),
     quotes: regulatedSentences,
   },
   {

@@ -91,7 +91,7 @@ const marksAlone = (project: Project): string[] => {
 
 /** A map on paper, which is for sale, on the wall or at the bindery: 'photographs of a map treated for a museum'. */
 const paperMap =
-  /(?<!\p{L})(?:photo\p{L}*|pictures?|pics?|images?|scans?|prints?|copies|copy) of (?:an?|the|our|old|antique|some) (?:\p{L}+ )?maps?(?!\p{L})|(?<!\p{L})(?:old|antique|historical|framed|restored|hand[- ]drawn|printed) maps?(?!\p{L})|(?<!\p{L})maps? (?:that (?:was|were|we|i) )?(?:treated|restored|conserved|repaired|framed|bound|printed|drawn)(?!\p{L})/iu;
+  /(?<!\p{L})(?:give|lend|hand|get|take) (?:you|them|people|guests|walkers) (?:an?|the|our) (?:\p{L}+ )?maps?(?!\p{L})|(?<!\p{L})(?:photo\p{L}*|pictures?|pics?|images?|scans?|prints?|copies|copy) of (?:an?|the|our|old|antique|some) (?:\p{L}+ )?maps?(?!\p{L})|(?<!\p{L})(?:old|antique|historical|framed|restored|hand[- ]drawn|printed) maps?(?!\p{L})|(?<!\p{L})maps? (?:that (?:was|were|we|i) )?(?:treated|restored|conserved|repaired|framed|bound|printed|drawn)(?!\p{L})/iu;
 
 const mapSentences = (project: Project): string[] =>
   sentencesOn("map")(project).filter((text) => !paperMap.test(text));

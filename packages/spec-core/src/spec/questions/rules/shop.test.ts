@@ -41,3 +41,25 @@ it("C-32.1348 a shop is asked for the system in which it takes orders already", 
   const answers: Answers = { niche: "pizzeria", pages: ["Home"], goals: ["Sell Products"] };
   expect(find(answers, "payment")?.question).toContain("in a system already");
 });
+
+const escapeRooms: Answers = {
+  niche: "escape rooms",
+  pages: ["Home", "Pricing"],
+  customPages: ["The Rooms", "Gift Cards"],
+  goals: ["Sell Products", "Book Appointments"],
+  description: "We build games for two to six, and sell gift cards. You can bring cake to the lounge.",
+  offers: [{ name: "Any room", what: "per person, 3 or more players", price: "$32" }],
+};
+
+it.each(["delivery", "returns", "product-data", "product-rules"])(
+  "C-32.1356 who sells places and gift cards alone is not asked for '%s'",
+  (id) => {
+    expect(find(escapeRooms, id)).toBeUndefined();
+  },
+);
+
+it("C-32.1357 the rooms of a game have no beds", () => {
+  const question = find(escapeRooms, "page-the-rooms")?.question ?? "";
+  expect(question).toContain("what exactly it includes");
+  expect(question).not.toContain("beds");
+});

@@ -96,13 +96,16 @@ export const sellsNoGoods: Check = (project) => sellsPlaces(project) || sellsSof
 // Things that are shipped or sold by weight are goods.
 const sendsGoods = saying(
   /\b(?:send|sending|ship|shipping|parcels?|by post|in the post|courier)\b|\d ?(?:kg|g|grams?|kilos?)\b/iu,
-  /\b(?:numbers?|photos?|pictures?|files?|texts?|lists?|logo|papers?|documents?|invoices?|quotes?|certificates?|links?|e-?mails?|messages?)\b/iu,
+  /\b(?:numbers?|dates?|photos?|pictures?|files?|texts?|lists?|logo|papers?|documents?|invoices?|quotes?|certificates?|links?|e-?mails?|messages?)\b/iu,
 );
 
 /** The shop of a business that also gives courses: 'at the front is the shop, mostly our own mugs'. */
 const ofOwnShop = saying(/(?<!\p{L})(?:the|our|my|own|a|little|small|tiny|gift) shop(?!\p{L})/iu, noGoods);
 const ofNoGoods = (text: string): boolean =>
-  noGoods.test(text) || /(?<!\p{L})(?:vouchers?|gift cards?)(?!\p{L})/iu.test(text);
+  noGoods.test(text) ||
+  /(?<!\p{L})(?:vouchers?|gift cards?|(?:per|a) (?:person|player|head|guest|child)|team events?|birthdays?|part(?:y|ies))(?!\p{L})/iu.test(
+    text,
+  );
 
 /** Whether the site has a page for a shop and the answers name something in it that is no course, ticket or voucher. */
 const hasShopOfGoods: Check = (project) =>
@@ -117,6 +120,7 @@ const sellsPlaces: Check = (project) =>
   !mentions("shopTool", "pickup")(project) &&
   mailOrders(project).length === 0 &&
   (hasPageNamed(noGoods)(project) ||
+    noGoods.test(project.form.niche) ||
     project.words.statements.some(({ text, field }) => field === "description" && noGoods.test(text)));
 
 const ofDelivery = /\b(?:deliver|shipping|postage|carriage|collection|pick[- ]?up)/i;

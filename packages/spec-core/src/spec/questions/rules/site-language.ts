@@ -135,7 +135,9 @@ const languageSentences = (project: Project): string[] => {
           !isVerb(text) &&
           !isOfPeople(text) &&
           !/\b(?:i|we|she|he|who|staff) (?:also |all |both )?speak/i.test(text) &&
-          !/\b(?:licen[cs]e|approved translation|subjects?|only if)\b/i.test(text),
+          !/\b(?:licen[cs]e|approved translation|subjects?|only if|english only|only in english)\b/i.test(
+            text,
+          ),
       ),
       ...project.words.statements
         .filter(({ text, field }) => field === "contentNotes" && listedLanguages.test(text))
