@@ -20,3 +20,9 @@ it.each([
 ])("C-32.1312 '%s' is not", (sentence) => {
   expect(quotesOf(sentence)).toEqual([]);
 });
+
+it("C-32.1365 what pictures must not show is no sentence for visitors", () => {
+  const contentNotes = "No flags, no globes, no speech bubbles.";
+  const asked = find(decided({ ...yoga, description: "Slow yoga in Duluth.", contentNotes }), "left-out");
+  expect(asked?.quotes ?? []).not.toContain(contentNotes);
+});

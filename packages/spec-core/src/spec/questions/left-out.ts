@@ -21,6 +21,10 @@ import { wantsNoPrices } from "./wishes.ts";
 const ofTheForm =
   /^\(|(?<!\p{L})(?:sorry (?:if (?:it|this|that)|for (?:the (?:length|ramble|essay|mess|typos|spelling)|my|being|this|rambling))|where (?:do|should|shall) (?:i|we) (?:even )?(?:start|begin)|(?:typing|writing) this|instead|fill(?:ed|ing) (?:this |it )?(?:in|out)|check with (?:me|us|him|her)|ask (?:me|us|him|her)(?=[.!)]*$)|send you|sent you|(?:i|we)(?:['’]ll| will|ll) send|(?:don['’]?t know|dunno|not sure) (?:if|whether) you(?:['’]d| would| want| can| could)?|hi|hello|thanks|thank you|you (?:may|can|could|should) (?:also |all |then )?(?:draft|write|shorten|correct|rewrite|change|choose|decide)|(?:should|must|may) not be (?:rewritten|changed|shortened|edited)|see (?:the |my |our )?(?:table|list|note)(?: below| above)?|(?:note|table) (?:below|above)|open to (?:being told|ideas|suggestions|advice)|(?:google )?drive|dropbox)(?!\p{L})|#[\da-f]{6}(?![\da-z])/iu;
 
+/** What pictures must not show: 'No flags, no globes'. */
+const bansPictures =
+  /^no \p{L}[\p{L}\p{Zs}-]{1,24}(?:(?:,|,? (?:and|or))? no \p{L}[\p{L}\p{Zs}-]{1,24}){1,5}[.!]*$/iu;
+
 /** A piece of a sentence: 'two of us, me'. */
 const wordsMin = 4;
 
@@ -85,6 +89,7 @@ const isLeftOut = (statement: JudgedStatement, project: Project): boolean =>
   !statement.isPrinted &&
   !ofTheForm.test(statement.text) &&
   !bridge.test(statement.text) &&
+  !bansPictures.test(statement.text) &&
   !isInstruction(statement) &&
   !givesContactAlone(statement, project) &&
   (danger.test(statement.text) || !isToldElsewhere(statement, project)) &&

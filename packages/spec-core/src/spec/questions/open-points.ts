@@ -160,7 +160,9 @@ const isEstimate = ({ kind, text }: OpenPoint): boolean =>
 /** 'Perhaps it is more honest.': quoted alone, it tells nobody what is meant. */
 const pointsToOther = ({ kind, text }: OpenPoint): boolean =>
   (kind === "choice" || kind === "mood") &&
-  /^(?:perhaps|maybe|probably) (?:it|that|this|they|so|not)(?!\p{L})[^,;:]{0,40}$/iu.test(text);
+  /^(?:(?:perhaps|maybe|probably) (?:it|that|this|they|so|not)(?!\p{L})[^,;:]{0,40}|(?:i|we)(?:['’]ve| have)(?: not|n['’]t) (?:yet )?decided(?: yet)?[.!]*)$/iu.test(
+    text,
+  );
 
 /** 'If we think you need a doctor, we say so': a condition, not a doubt. */
 const isCondition = ({ kind, sentence }: OpenPoint): boolean =>

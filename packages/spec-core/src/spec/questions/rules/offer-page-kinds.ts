@@ -380,7 +380,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\bspeaking\b|\bspeakers\b|\bfreelancers?\b|\bseniors\b|\bstudents\b|(?:^|[,:–-] ?)for (?!sale\b|hire\b|rent\b|us\b|your\b)\p{L}{2,}/u,
-    "What do you offer these people in particular, what is different for them (price, times, how it goes), what should they know beforehand, and how do they ask?",
+    "What do you offer these people in particular, what is different for them (price, times, terms, how it goes), what should they know or have ready beforehand, and how do they ask?",
   ),
   kind(
     /\bcorporate\b|\bcompan(?:y|ies)\b|\bhotels?\b|\boffices?\b/,
@@ -388,7 +388,7 @@ export const offerPageKinds: readonly OwnPageKind[] = [
   ),
   kind(
     /\brequirements?\b|\bpolic(?:y|ies)\b|\brules\b|\bbefore you(?! (?:call|ring|phone|write|ask|buy|order))\b/,
-    "Which rules should this page list, what happens to people who do not meet them, and which papers do they hand in, when and how?",
+    "What should people know, bring, prepare or sign before, which rules hold (and what happens to those who do not keep them), and which papers do they hand in, when and how?",
   ),
   kind(
     /second[- ]?hand|\bused\b|\bpre[- ]?owned\b|for sale|(?<!\bprices (?:and|&) )\bavailab|\bvacancies\b|\bto let\b|\badopt|\blistings?\b|\bproperties\b/,

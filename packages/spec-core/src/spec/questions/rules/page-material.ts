@@ -111,8 +111,8 @@ export const materialQuestions: readonly QuestionRule[] = [
     path: placeOf("Blog"),
     question: (project) =>
       writesThemselves(project).length > 0
-        ? "What will the first posts be about, and which tool do you want to write them in?"
-        : "Who writes the posts and puts them on the site, how often, and what will the first ones be about?",
+        ? "What will the first posts be about, which texts are there already and may be used, and which tool do you want to write them in?"
+        : "Who writes the posts, checks them and puts them on the site, how often, and what will the first ones be about? Which texts are there already (please send them), and who owns the rights in them?",
     asks: "client",
     blocks: "page",
     when: isBlogAsked,

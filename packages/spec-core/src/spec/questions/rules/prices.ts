@@ -138,7 +138,7 @@ function priceQuestion(project: Project): string {
   const isReduced = quotes.some((text) => reduced.test(text));
   return [
     isAnyOpen
-      ? `Are these prices right on the day of the launch, will any change soon (from when, to what), and may the site show each of them? What is each for (a person, an hour, a piece)${asksForOffers(project) ? "" : ", what does it include and what not"}, when or for whom does another one hold (children, weekends, holidays), and what is charged besides?`
+      ? `Are these prices right on the day of the launch, will any change soon (from when, to what), and may the site show each of them? What is each for (a person, an hour, a piece)${asksForOffers(project) ? "" : ", what does it include and what not"}, when or for whom does another one hold (children, weekends, holidays), and what is charged besides (tax, travel, materials)?`
       : "",
     showingDoubts(project).length > 0
       ? "How should the site show them: exactly, with 'from', or not at all?"
