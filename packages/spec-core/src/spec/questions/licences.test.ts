@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { type Answers, find, questionOf } from "./asked.fixture.ts";
+import { describe, expect, it } from "vitest";
+import { type Answers, asked as everyQuestion, find, questionOf } from "./asked.fixture.ts";
 
 const asked = (niche: string, description: string): string =>
   questionOf({ niche, pages: ["Home", "Contact"], description }, "licences");
@@ -42,4 +42,74 @@ it.each([
   "Jo is a registered BAS agent, no. 12345678.",
 ])("'%s' names no entry in a register whose number is open", (text) => {
   expect(asked("bookkeeping", `We keep books. ${text}`)).toBe("");
+});
+
+describe("the question about licenses", () => {
+  const held = "Both climbers hold NPTC chainsaw certificates.";
+  it("C-32.1229 quotes what is held and not what is denied", () => {
+    const denied = "We are not licensed surveyors.";
+    const quotes =
+      find(
+        { niche: "tree work", pages: ["Home"], description: `We fell trees. ${held} ${denied}` },
+        "licences",
+      )?.quotes ?? [];
+    expect(quotes).toContain(held);
+    expect(quotes).not.toContain(denied);
+  });
+});
+
+it.each([
+  ["Fully licensed roofer in Leith.", "Licence number to follow, I'll send it.", "launch"],
+  ["Fully licensed roofer in Leith.", "", "page"],
+  ["Licensed roofer, number 48213, in Leith.", "Licence number to follow, I'll send it.", undefined],
+  ["Roofer in Leith, fully insured.", "Licence number to follow, I'll send it.", "nothing"],
+])(
+  "C-32.1130 '%s' in words that visitors read with the note '%s' blocks %s",
+  (description, contentNotes, blocks) => {
+    expect(find({ niche: "roofer", pages: ["Home"], description, contentNotes }, "licences")?.blocks).toBe(
+      blocks,
+    );
+  },
+);
+
+it("C-32.1131 the number of a license is asked for once", () => {
+  const contentNotes = "Licence number to follow, I'll send it.";
+  const questions = everyQuestion({
+    niche: "roofer",
+    pages: ["Home"],
+    description: "Fully licensed roofer in Leith.",
+    contentNotes,
+  });
+  expect(questions.filter(({ quotes }) => quotes.includes(contentNotes)).map(({ id }) => id)).toEqual([
+    "licences",
+  ]);
+});
+
+it("licences is not asked about people", () => {
+  expect(
+    find({ description: "I lay flowers, that's the part people cry about." }, "licences"),
+  ).toBeUndefined();
+});
+
+const venue = (contentNotes: string): Answers => ({
+  niche: "Wedding venue",
+  pages: ["Home", "About", "Contact"],
+  description: "We host weddings in a mill.",
+  contentNotes,
+});
+
+it.each([
+  ["Own caterer? Yes, licensed and insured.", ""],
+  ["For the FAQ:\n- Own caterer? Yes, licensed and insured.\n- Dogs? Yes.", ""],
+  [
+    "For the FAQ:\n- Own caterer? Yes.\n- Do you have cover? Yes, fully insured.",
+    "What does your insurance cover",
+  ],
+  ["Wine only through a licensed bartender, we don't hold a liquor license.", ""],
+  ["We don't need a liquor license. Fully insured.", "What does your insurance cover"],
+  ["We are licensed and bonded.", "What exactly is the license"],
+])("of '%s' the license of others is not asked for", (contentNotes, question) => {
+  const found = questionOf({ ...venue(contentNotes), niche: "Event hall" }, "licences");
+  expect(found.slice(0, question.length)).toBe(question);
+  if (question === "") expect(found).toBe("");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, asked } from "./asked.fixture.ts";
+import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
 
 const onPage = (name: string, answers: Answers) =>
   asked({ pages: ["Home"], customPages: [name], ...answers }).find(({ about }) => about === name);
@@ -264,4 +264,89 @@ it("the plan of a studio's week is asked for as one, under its name in two langu
     expect(onPage(name, { niche: "Pilates studio" })?.question).toMatch(
       /^What stands in the grid of the week/,
     );
+});
+
+it("page-wholesale is not asked about a page that is a form and nothing else", () => {
+  const bakery: Answers = {
+    niche: "Bakery",
+    customPages: ["Wholesale"],
+    description: "We do supply 4 cafes.",
+    contentNotes: "Wholesale = just an enquiry form, no prices.",
+  };
+  expect(find(bakery, "page-wholesale")).toBeUndefined();
+});
+
+it("an own page is not waited for where the answers fill it", () => {
+  const boats =
+    "We have two skiffs called Morag and The Wee Besom, twenty two feet with four rowers and a cox, both built by the members in the old fish shed.";
+  const waits = (description: string) =>
+    find({ description, customPages: ["Our skiffs"] }, "page-our-skiffs")?.blocks;
+  expect([waits(boats), waits("We have two skiffs.")]).toEqual(["nothing", "page"]);
+});
+
+it.each([
+  ["Emergency call-out 24/7 on 01392 496055. Call-out fee is £95 in the day, £140 after 6pm.", undefined],
+  ["Emergency call-out 24/7 on 01392 496055, usually within the hour.", "what it costs?"],
+  ["We mend boilers in Exeter.", "when they can call, at which number and what it costs?"],
+  ["Out of hours we charge £80.", "when they can call and at which number?"],
+])("C-32.75 beside '%s' the page on emergencies waits for: %s", (description, open) => {
+  expect(onPage("Emergency", { description })?.question).toBe(
+    open && `What should people know in an emergency: ${open}`,
+  );
+});
+
+it("C-32.1199 a minimum order that is told as a sum is not asked again", () => {
+  const page = (contentNotes: string) =>
+    asked({ customPages: ["Wholesale"], contentNotes }).find(({ about }) => about === "Wholesale")
+      ?.question ?? "";
+  expect(page("Wholesale minimum is £50 a drop.")).not.toMatch(/minimum order/);
+  expect(page("Wholesale is welcome.")).toMatch(/minimum order/);
+});
+
+it("a page whose offer tells hardly more than its length is asked for whom it is and how it goes", () => {
+  const page = (offers: Answers["offers"]) => onPage("Hand therapy", { niche: "Osteopath", offers });
+  const first = { name: "Hand therapy first visit", what: "50 min with Ada", price: "$120" };
+  expect(page([first])?.question).toMatch(/for whom it is.*step by step.*bring.*price of a further one/);
+  expect(page([first])?.question).not.toMatch(/how long it takes|the price,/);
+  const next = { name: "Hand therapy follow up", what: "30 min", price: "$80" };
+  expect(page([first, next])?.question).not.toMatch(/further one/);
+  expect(
+    page([{ ...first, what: "50 min for stiff or injured hands, with a plan to take home" }]),
+  ).toBeUndefined();
+});
+
+const joinersPage = (name: string, more: Answers) =>
+  asked({ niche: "Joiner", pages: ["Home", "Contact"], customPages: [name], ...more }).find(
+    ({ about }) => about === name,
+  );
+
+it.each([
+  ["How it goes: you write or call, we talk about the room, I draw it by hand.", false],
+  ["We make tables by hand.", true],
+])("the steps are open after '%s': %s", (description, isOpen) => {
+  expect(joinersPage("How It Works", { description }) !== undefined).toBe(isOpen);
+});
+
+it.each([
+  ["Areas: Wilford, Clifton, Ruddington, Edwalton.", false],
+  ["Areas will follow.", true],
+])("the areas are open after '%s': %s", (contentNotes, isOpen) => {
+  expect(joinersPage("Areas we cover", { contentNotes }) !== undefined).toBe(isOpen);
+});
+
+const mail = { contact: { email: "post@example.org", country: "GB" } };
+
+it("a page about an occasion is told by its priced offers, if pictures are asked for elsewhere", () => {
+  const more = { ...mail, niche: "Photographer", goals: ["Generate Leads"], contentNotes: "A form please." };
+  const wedding = { name: "Full day wedding", what: "up to 10 hours, online gallery", price: "£1,600" };
+  expect(joinersPage("Weddings", { ...more, offers: [wedding] })).toBeUndefined();
+  expect(joinersPage("Weddings", { ...more, offers: [{ ...wedding, price: "" }] })).toBeDefined();
+  expect(joinersPage("Birthdays", { ...more, offers: [wedding] })).toBeDefined();
+});
+
+it("C-32.1043 a page of the client's own asks for no price where the site shows none", () => {
+  const page = (contentNotes: string): string =>
+    questionOf({ pages: ["Home"], customPages: ["Emergencies"], contentNotes }, "page-emergencies");
+  expect(page("We come at night.")).toMatch(/what it costs/);
+  expect(page("No prices please. We come at night.")).not.toMatch(/what it costs/);
 });

@@ -52,3 +52,13 @@ it("C-32.1037 who hides the address is asked which one the privacy notice may na
   const typed = { country: "US", address: "Tucson" };
   expect(find({ ...answers, contact: typed }, "legal-address")).toBeUndefined();
 });
+
+const idsOf = (answers: Answers): string[] => asked(answers).map(({ id }) => id);
+
+it("an address that is typed in two lines and told in a sentence is one place", () => {
+  const contact = { address: "218 Wells Road\nBristol BS4 2AX", country: "GB" };
+  const idsAt = (street: string): string[] =>
+    idsOf({ contact, pages: ["Contact"], description: `The office is at ${street}, Bristol BS4 2AX.` });
+  expect(idsAt("218 Wells Road")).not.toContain("address-which");
+  expect(idsAt("9 Park Street")).toContain("address-which");
+});

@@ -133,3 +133,64 @@ it("where the legal notice asks for the chamber, only state and rules are left t
   });
   expect(questionOf(answers, "profession")).toMatch(/^Which state awarded the professional title/);
 });
+
+const physio = (country: string): Answers => ({
+  niche: "Physiotherapist",
+  description: "I am a physiotherapist. I treat backs and knees.",
+  pages: ["Home", "Services"],
+  contact: { country, phone: "555 0100" },
+});
+
+it.each([
+  ["CA", "nothing"],
+  ["DE", "launch"],
+])("C-32.1093 where the title is told, the entry in a register blocks in %s %s", (country, blocks) => {
+  expect(find(physio(country), "profession")).toMatchObject({ blocks });
+});
+
+it.each([
+  ["Mobile notary", "US", false],
+  ["Notary and attorney", "US", true],
+  ["Notary", "ES", true],
+])(
+  "C-32.1111 a %s in %s is asked for the entry in the register of lawyers: %s",
+  (niche, country, isAsked) => {
+    const answers: Answers = {
+      niche,
+      description: "I'm a commissioned notary public. I come to you. I am not an attorney.",
+      pages: ["Home", "Services"],
+      contact: { country, phone: "555 0100" },
+    };
+    expect(find(answers, "profession") !== undefined).toBe(isAsked);
+  },
+);
+
+it("a body that the answers name is asked for its number, whatever other number they give", () => {
+  const physio = (description: string): string =>
+    questionOf(
+      {
+        niche: "Chartered physiotherapist",
+        pages: ["Home", "Contact"],
+        registrationNumber: "CRO 612345",
+        description,
+        contact: { country: "IE" },
+      },
+      "profession",
+    );
+  expect(physio("Own practice since 2018. CORU registered.")).toMatch(/^Which CORU registration number/);
+  expect(physio("I am a physiotherapist, CORU PT012345.")).not.toMatch(/CORU registration number/);
+});
+
+it.each([
+  ["foot care nurse", "I am an LPN, not a podiatrist.", true],
+  ["plant nursery", "We grow trees.", false],
+  ["Uniforms", "We sell tunics to registered nurses.", false],
+])("%s, '%s': asked for title, register and number: %s", (niche, description, isAsked) => {
+  expect(find({ niche, description, contact: { country: "CA" } }, "profession") !== undefined).toBe(isAsked);
+});
+
+it("'profession' is not asked of 'Our customers are architects and hospitals.'", () => {
+  expect(
+    find({ pages: ["Home"], description: "Our customers are architects and hospitals." }, "profession"),
+  ).toBeUndefined();
+});

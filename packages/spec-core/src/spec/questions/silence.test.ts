@@ -56,3 +56,12 @@ it.each([
     expect(/spring|May/.test(said)).toBe(isQuoted);
   },
 );
+
+it.each([
+  ["We are fully booked until March, please do not write that. We groom dogs.", "booked until March"],
+  ["Maybe a second chair in spring, not decided so please don't mention it.", "second chair"],
+  ["We groom dogs. Perhaps we give up the cats in June. Don't publish that.", "give up the cats"],
+])("C-32.37 no question quotes what the client asks not to publish: %j", (description, banned) => {
+  const quotes = asked({ pages: ["Home"], description }).flatMap((question) => question.quotes);
+  expect(quotes.join("\n")).not.toContain(banned);
+});

@@ -24,8 +24,3 @@ describe("what the offers tell is not asked about once more", () => {
     expect(kept("Knives £6 and shears £11, sharpened by hand.")).toBe(false);
   });
 });
-
-it("a phone number that the site shows needs no sentence of its own", () => {
-  const sentence = "Ring me on 01904 960 554, I never see my e-mails.";
-  expect(find(decided(saying(sentence)), "left-out")).toBeUndefined();
-});

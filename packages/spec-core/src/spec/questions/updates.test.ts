@@ -60,3 +60,43 @@ it.each([
     });
   },
 );
+
+it.each([
+  ["The specials change every day, I have to be able to swap them myself.", "nothing"],
+  ["I need to change the specials myself every week.", "nothing"],
+  ["The closing banner I switch on and off myself.", "page"],
+  ["The stock list changes weekly.", "page"],
+])("C-32.1090 of '%s' who updates the site blocks %s", (contentNotes, blocks) => {
+  expect(find({ pages: ["Home", "Pricing"], contentNotes }, "updates")).toMatchObject({ blocks });
+});
+
+it.each(["We bake every week.", "Our news is on Instagram, changed each week.", "When we're full we close."])(
+  "'%s' asks for nothing that changes",
+  (description) => {
+    expect(find({ niche: "Bakery", description }, "updates")).toBeUndefined();
+  },
+);
+
+it.each([
+  "Before race season banner, I switch on off myself",
+  "Pictures of slabs with a price and mark it sold when its sold.",
+])("a page waits for who keeps '%s' up to date", (contentNotes) => {
+  expect(find({ niche: "Sawmill", contentNotes }, "updates")?.blocks).toBe("page");
+});
+
+it("who changes what is told: how it is done is the agency's to answer", () => {
+  const workshop: Answers = {
+    niche: "workshop",
+    pages: ["Home", "Services", "Pricing", "Contact"],
+    contact: { country: "GB" },
+  };
+  const contentNotes = "Our fees rise every September and I want to change them myself.";
+  expect(find({ ...workshop, contentNotes }, "updates")).toBeUndefined();
+  expect(find({ ...workshop, contentNotes }, "updates-editor")).toMatchObject({
+    asks: "agency",
+    blocks: "nothing",
+  });
+  const often = "We need to be able to change the menu ourselves every day.";
+  expect(find({ ...workshop, contentNotes: often }, "updates")).toBeDefined();
+  expect(find({ ...workshop, contentNotes: often }, "updates-editor")).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, find } from "./asked.fixture.ts";
+import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
 
 const american: Answers = {
   businessName: "Otter Bindery",
@@ -56,4 +56,55 @@ it("C-32.1028 a page waits for the terms of bookings that its legal page names",
   expect(
     find({ ...lets, description: "We let flats in York. People book viewings." }, "booking-terms")?.blocks,
   ).toBe("nothing");
+});
+
+const pricedGroomer = {
+  pages: ["Home", "Pricing", "Contact"],
+  niche: "Dog groomer",
+  description: "Full groom £45. Nail clip £12. Bath £20.",
+  contact: { country: "GB", phone: "0113 496 0123", email: "a@kiln.example" },
+};
+
+it("C-32.74 a sole trader without prices is asked only who runs the business, unless the answers name somebody", () => {
+  const { description: _, ...rest } = {
+    ...pricedGroomer,
+    pages: ["Home", "Contact"],
+    legalForm: "Sole trader",
+  };
+  expect(questionOf(rest, "registration")).toBe("");
+  expect(questionOf(rest, "business-owner")).toMatch(/^Who runs your business/);
+  const named = { ...rest, description: "Kelly Hargreaves is the owner. She grooms dogs." };
+  expect(questionOf(named, "business-owner")).toBe("");
+});
+
+it.each<[string, Answers, RegExp]>([
+  [
+    "a province",
+    { description: "Foot care, Kings County only.", contact: { country: "CA", phone: "902-555-0148" } },
+    /In which province/,
+  ],
+  [
+    "a state",
+    { description: "Small cemeteries around Athens and Hocking counties.", contact: { country: "US" } },
+    /In which state/,
+  ],
+  [
+    "a state of a company",
+    { legalForm: "LLC", description: "I tune pianos.", contact: { country: "US" } },
+    /^In which state/,
+  ],
+])("%s that no answer names is asked for", (_, formData, question) => {
+  expect(questionOf({ pages: ["Home"], ...formData }, "business-owner")).toMatch(question);
+});
+
+it.each<[Answers]>([
+  [{ description: "Foot care in Nova Scotia.", contact: { country: "CA" } }],
+  [{ contact: { country: "CA", address: "4 Main St, Antigonish NS" } }],
+  [{ contact: { country: "US", address: "1418 Wayne Ave, Dayton OH" } }],
+  [{ contact: { country: "AU", address: "Saleyards Rd, Murrabinga NSW" } }],
+  [{ contact: { country: "CA", address: "4 Main St, Wolfville B4P 1A1" } }],
+  [{ contact: { country: "GB", address: "Leeds" } }],
+])("of %j neither province nor state is asked", (formData) => {
+  const all = asked({ pages: ["Home"], ...formData }).map(({ question }) => question);
+  expect(all.join()).not.toMatch(/In which (?:province|state)/);
 });

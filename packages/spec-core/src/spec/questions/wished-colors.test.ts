@@ -4,7 +4,7 @@ import { onboardingSchema } from "../../onboarding/schema.ts";
 import { clarificationsOf } from "../clarifications.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
-import { find } from "./asked.fixture.ts";
+import { type Answers, find } from "./asked.fixture.ts";
 
 const id = "colors-chosen";
 
@@ -124,4 +124,53 @@ it.each([
 ])("C-32.843 '%s' names colors for the site, which blocks: %s", (contentNotes, blocks) => {
   const found = find({ contentNotes }, id)?.blocks;
   expect(found === "launch" ? found : undefined).toBe(blocks);
+});
+
+it("colors-chosen is not asked about a color with its number", () => {
+  const contentNotes = "Colours: our logo is dark teal (#1F5C63) and sand.";
+  expect(find({ contentNotes }, id)).toBeUndefined();
+});
+
+it("'colors-chosen' is not asked of the note 'No photos of red fly agaric!!'", () => {
+  expect(
+    find({ pages: ["Home"], contentNotes: "No photos of red fly agaric!!" }, "colors-chosen"),
+  ).toBeUndefined();
+});
+
+it.each([
+  ["The red is £4/kg, the rest I must look up.", false],
+  ["The look of our van is red.", true],
+])("C-32.1109 '%s' speaks of colors of the site: %s", (contentNotes, isAsked) => {
+  expect(find({ niche: "Onion grower", contentNotes }, "colors-chosen") !== undefined).toBe(isAsked);
+});
+
+it("C-32.50 the question about colors told in words shows them, and quotes wishes for colors alone", () => {
+  const contentNotes = "Bring a towel and sun cream. Dark green, please.";
+  const { about, quotes } = find({ pages: ["Home"], contentNotes }, "colors-chosen") ?? {};
+  expect(about).toMatch(/^#[0-9a-f]{6}, #[0-9a-f]{6}$/i);
+  expect(quotes).toEqual(["Dark green, please."]);
+});
+
+const answers: Answers = { niche: "violin maker", pages: ["Home"], description: "New violins in Berlin." };
+
+const farm = (contentNotes: string, more: Answers = {}): Answers => ({
+  niche: "goat farm with visits",
+  pages: ["Home"],
+  goals: ["Book Appointments"],
+  description: "We keep goats.",
+  contentNotes,
+  ...more,
+});
+
+it.each([
+  ["I have good photographs of 14 instruments, with grey background.", undefined],
+  ["The old black and white one of my dad with the van should go on.", undefined],
+  ["Dark green website please, with photos of the van.", "colors-chosen"],
+])("C-32.1317 the colors in '%s' are those of %s", (contentNotes, id) => {
+  expect(find({ ...answers, contentNotes }, "colors-chosen")?.id).toBe(id);
+});
+
+it("C-32.1330 the colors that buyers may choose are not the site's", () => {
+  const notes = "Three sizes, people can say what colours they hate.";
+  expect(find(farm(notes), "colors-chosen")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { questionOf } from "../asked.fixture.ts";
+import { type Answers, find, questionOf } from "../asked.fixture.ts";
 
 it("C-32.1354 who puts no telephone is not asked for a number", () => {
   const school = (onlyForUs: string) => ({
@@ -10,4 +10,23 @@ it("C-32.1354 who puts no telephone is not asked for a number", () => {
   });
   expect(questionOf(school("Telephone we do not put."), "contact-details")).not.toContain("phone number");
   expect(questionOf(school(""), "contact-details")).toContain("phone number");
+});
+
+it("when one may call is quoted where the days are asked for", () => {
+  const description = "Ring 085 555 0142 after 6.";
+  const answers: Answers = { description, pages: ["Home", "Contact"], contact: { country: "IE" } };
+  expect(find(answers, "contact-details")?.quotes).toEqual(["after 6"]);
+});
+
+it.each([
+  ["An online shop would be nice.", false],
+  ["We want a real shop later.", false],
+  ["Our shop is behind the church.", true],
+])("C-32.1050 '%s' tells of a place with opening hours: %s", (contentNotes, hasPlace) => {
+  const answers: Answers = {
+    pages: ["Home", "Contact"],
+    contentNotes,
+    contact: { country: "GB", phone: "01904 960 554" },
+  };
+  expect(/opening hours should/.test(questionOf(answers, "contact-details"))).toBe(hasPlace);
 });

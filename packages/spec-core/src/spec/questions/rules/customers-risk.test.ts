@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Answers, find } from "../asked.fixture.ts";
+import { type Answers, asked, find } from "../asked.fixture.ts";
 
 it.each([
   ["mobile hairdresser", "I come to you and cut hair at home.", true],
@@ -25,5 +25,17 @@ it("C-32.1337 who teaches in the front room goes to nobody's home", () => {
 it("C-32.1351 a wedding band comes into nobody's home", () => {
   expect(
     find({ niche: "wedding band", pages: ["Home"], description: "We play." }, "cover-untold"),
+  ).toBeUndefined();
+});
+
+it.each(["Skip bin hire", "Shoeing horses"])("'%s' asks no customer what they sign or borrow", (niche) => {
+  const ids = asked({ niche }).map(({ id }) => id);
+  expect(ids).not.toContain("customers-cover");
+  expect(ids).not.toContain("hire-terms");
+});
+
+it("'customers-cover' is not asked of 'We alter skirts and zips, and catch moles.'", () => {
+  expect(
+    find({ pages: ["Home"], description: "We alter skirts and zips, and catch moles." }, "customers-cover"),
   ).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asked } from "../asked.fixture.ts";
+import { type Answers, asked, find } from "../asked.fixture.ts";
 
 it("C-32.1353 an address that must not be shown is asked about once", () => {
   const ids = asked({
@@ -10,4 +10,18 @@ it("C-32.1353 an address that must not be shown is asked about once", () => {
   }).map(({ id }) => id);
   expect(ids).toContain("address-withheld");
   expect(ids).not.toContain("address-whole");
+});
+
+it("'form-fields' is not asked of 'Nobody is going to fill out a form with a flooded basement.'", () => {
+  expect(
+    find(
+      { pages: ["Home"], description: "Nobody is going to fill out a form with a flooded basement." },
+      "form-fields",
+    ),
+  ).toBeUndefined();
+});
+
+it('C-32.49 "form-fields" is not asked where nothing of the kind is meant', () => {
+  const answers: Answers = { pages: ["Home"], contentNotes: "Application with CV by e-mail." };
+  expect(find(answers, "form-fields")).toBeUndefined();
 });

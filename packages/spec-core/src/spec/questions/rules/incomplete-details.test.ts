@@ -13,3 +13,25 @@ it("C-32.1360 a deadline that the form asks for is the customer's", () => {
   const contentNotes = "The enquiry form should ask whether there is a deadline.";
   expect(find({ niche: "tax adviser", pages: ["Home"], contentNotes }, "deadline-holds")).toBeUndefined();
 });
+
+it("booked-out is not asked about closing time", () => {
+  expect(find({ description: "Open Thursday 5.30 till the trucks are gone." }, "booked-out")).toBeUndefined();
+});
+
+it.each([
+  ["Fully booked till May, so customers have to know it takes time.", "page"],
+  ["We are booked out till May. People should know that.", "page"],
+  ["We are booked out till May.", "nothing"],
+])("C-32.1110 with '%s' a full calendar blocks %s", (contentNotes, blocks) => {
+  expect(find({ niche: "Joiner", contentNotes }, "booked-out")).toMatchObject({ blocks });
+});
+
+it.each([
+  ["Not taking new wholesale, the kiln has no more hours.", false],
+  ["Not taking on new private patients.", true],
+])("C-32.1141 '%s' tells that there is no place for now: %s", (contentNotes, isAsked) => {
+  expect(
+    find({ niche: "pottery", pages: ["Home"], description: "We make pots.", contentNotes }, "booked-out") !==
+      undefined,
+  ).toBe(isAsked);
+});

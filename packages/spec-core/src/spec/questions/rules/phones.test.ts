@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { onboardingSchema } from "../../../onboarding/schema.ts";
 import { context } from "../../forms.fixture.ts";
 import { projectOf } from "../../project.ts";
-import { type Answers, find } from "../asked.fixture.ts";
+import { type Answers, find, questionOf } from "../asked.fixture.ts";
 
 const farm = (contentNotes: string, more: Answers = {}): Answers => ({
   niche: "goat farm with visits",
@@ -46,4 +46,22 @@ it("C-30.1022 a house number that is withheld hides no phone number", () => {
 
 it("C-32.1345 'LARGE TEXT please' asks for no messages", () => {
   expect(find(vet("LARGE TEXT please."), "message-number")).toBeUndefined();
+});
+
+it.each([
+  ["01947 555 214 office / 07700 900 031 Tom", "nothing"],
+  ["07700 900 031 / 07700 900 032", "launch"],
+])("C-32.1094 of '%s' which number comes first blocks %s", (phone, blocks) => {
+  const answers: Answers = { niche: "Roofer", pages: ["Home", "Contact"], contact: { country: "GB", phone } };
+  expect(find(answers, "phone-first")).toMatchObject({ blocks });
+});
+
+it("C-32.71 of allowed phone numbers only the order is asked", () => {
+  const description = "Ring 0113 496 0123. You can also ring 0113 496 0456. We mend clocks.";
+  const numbers = { pages: ["Home", "Contact"], description, contact: { country: "GB" } };
+  const { words } = projectOf(onboardingSchema.parse({ formData: numbers }), context);
+  const wordChoices = words.facts.map(({ id }) => ({ id, print: true }));
+  expect(questionOf(numbers, "phone-first")).toMatch(/which may we show, and which comes first/);
+  const allowed = questionOf({ ...numbers, wordChoices }, "phone-first");
+  expect(allowed).toBe("Of these phone numbers, which comes first?");
 });
