@@ -21,7 +21,7 @@ it("'form-fields' is not asked of 'Nobody is going to fill out a form with a flo
   ).toBeUndefined();
 });
 
-it('C-32.49 "form-fields" is not asked where nothing of the kind is meant', () => {
+it('C-32.1366 "form-fields" is not asked where nothing of the kind is meant', () => {
   const answers: Answers = { pages: ["Home"], contentNotes: "Application with CV by e-mail." };
   expect(find(answers, "form-fields")).toBeUndefined();
 });

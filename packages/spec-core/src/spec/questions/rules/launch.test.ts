@@ -118,7 +118,7 @@ it("C-32.58 who has the final say is asked where several people seem to have one
   expect(find(two, "sign-off")?.question).toMatch(/Several people/);
 });
 
-it('C-32.49 "domain" is not asked where nothing of the kind is meant', () => {
+it('C-32.1367 "domain" is not asked where nothing of the kind is meant', () => {
   const answers: Answers = { pages: ["Home"], hasDomain: true, domainName: "roaring.example" };
   expect(find(answers, "domain")).toBeUndefined();
 });

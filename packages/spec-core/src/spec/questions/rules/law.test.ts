@@ -11,7 +11,7 @@ it("the number of a company is none of a profession", () => {
   expect(find(formData, "profession")).toBeDefined();
 });
 
-it('C-32.49 "business-owner" is not asked where nothing of the kind is meant', () => {
+it('C-32.1368 "business-owner" is not asked where nothing of the kind is meant', () => {
   const answers: Answers = {
     pages: ["Home"],
     contact: { country: "US", address: "Duluth MN" },

@@ -60,7 +60,7 @@ it("C-32.1187 of a fee that is a share the base and what comes on top are asked"
   expect(questionOf(none, "prices-missing")).not.toMatch(/share/);
 });
 
-it('C-32.49 "prices-differ" is not asked where nothing of the kind is meant', () => {
+it('C-32.1369 "prices-differ" is not asked where nothing of the kind is meant', () => {
   const description = "Dec to Feb: $175 for the van. Dec to Feb: $195 for the bus.";
   expect(find({ pages: ["Home"], description }, "prices-differ")).toBeUndefined();
 });

@@ -95,7 +95,7 @@ it("C-32.40 whoever made the site or the pictures is not asked about as a person
   expect(isAsked("Logo is a snail shell, my nephew drew it.")).toBe(false);
 });
 
-it('C-32.49 "area-served" is not asked where nothing of the kind is meant', () => {
+it('C-32.1370 "area-served" is not asked where nothing of the kind is meant', () => {
   const answers: Answers = { pages: ["Home"], audience: "Parents in Linz and surroundings." };
   expect(find(answers, "area-served")).toBeUndefined();
 });

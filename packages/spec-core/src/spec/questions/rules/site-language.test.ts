@@ -61,7 +61,7 @@ it.each([
   expect(find(answers, "language") !== undefined).toBe(isOpen);
 });
 
-it('C-32.49 "language" is not asked where nothing of the kind is meant', () => {
+it('C-32.1371 "language" is not asked where nothing of the kind is meant', () => {
   const answers: Answers = {
     pages: ["Home"],
     contact: { country: "GB" },

@@ -29,7 +29,7 @@ it("of vouchers only what is open is asked, and those sold before if there are a
   expect(of("", "We want gift vouchers on the site.")).not.toMatch(/sold before/);
 });
 
-it('C-32.49 "vouchers" is not asked where nothing of the kind is meant', () => {
+it('C-32.1372 "vouchers" is not asked where nothing of the kind is meant', () => {
   const answers: Answers = { pages: ["Home"], contentNotes: "Gift vouchers would be nice later." };
   expect(find(answers, "vouchers")).toBeUndefined();
 });
