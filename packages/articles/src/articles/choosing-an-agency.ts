@@ -48,7 +48,7 @@ Some people are taken aback by that number. They came for a website and were giv
 
 A bare list of questions would be a nuisance. What makes it useful is that each one says what it holds up. For the bakery:
 
-- Three in four block the launch. *Should customers order and pay on the site, or call and write to you? How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there?* Nothing goes live without that.
+- Three in four block the launch. *Should customers order and pay on the site, or call and write to you? How can customers pay and when (with the order, a deposit, on delivery), through which payment provider, and do you have an account there? Do you take orders in a system already (at which address), or does the site need a basket of its own?* Nothing goes live without that.
 - The others block one page. *Which questions do customers really ask, and what do you answer?* The rest of the site can be built in the meantime.
 - What can wait is optional and says so: whatever you leave unanswered there, the site leaves out, and nothing waits for it. The bakery, which gave no more than it had to, has nothing of the kind.
 

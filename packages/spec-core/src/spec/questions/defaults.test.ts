@@ -20,16 +20,7 @@ it("C-32.77 what a default settles, or the agency decides alone, is not asked", 
     pages: ["Home", "Services", "Contact"],
     contact: { email: "post@oak-ash.example", phone: "01904 960554", country: "GB" },
   }).map(({ id }) => id);
-  for (const id of [
-    "sections",
-    "features",
-    "hosting",
-    "legal-check",
-    "sign-off",
-    "form-recipient",
-    "texts",
-    "audience",
-  ])
+  for (const id of ["sections", "features", "hosting", "sign-off", "form-recipient", "texts", "audience"])
     expect(ids).not.toContain(id);
 });
 

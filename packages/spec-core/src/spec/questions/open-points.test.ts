@@ -166,7 +166,7 @@ it("C-32.39 what visitors should think is no function, and a doubt about a price
   expect(ids("Would be lovely if the snail turns up around the site.")).not.toContain("open-function");
   const evening = ids("Monday evenings are open to all, it is £12 or £14, not decided.");
   expect(evening).toContain("open-price");
-  expect(evening).not.toContain("open-hours");
+  expect(evening).not.toContain("open-points");
 });
 
 it("C-32.1190 a price that the client has not decided on is asked once and holds up the price page", () => {
@@ -236,3 +236,12 @@ it("a section that the client proposes is asked about, and the page waits", () =
     ),
   ).toMatchObject({ asks: "client", blocks: "page" });
 });
+
+it.each(["I am not certain about it.", "I have not decided.", "Perhaps it is more honest."])(
+  "C-32.1373 '%s' says nothing alone",
+  (doubt) => {
+    const contentNotes = `The logo is from 2009. ${doubt}`;
+    const answers: Answers = { niche: "podiatrist", pages: ["Home"], contentNotes };
+    expect(find(answers, "open-points")?.quotes ?? []).not.toContain(doubt);
+  },
+);

@@ -157,12 +157,11 @@ const isEstimate = ({ kind, text }: OpenPoint): boolean =>
   /(?<!\p{L})(?:maybe|perhaps|probably) (?:about |around )?\d+[.!]?$/iu.test(text) &&
   !/[£$€]|(?<!\p{L})(?:or|at|by|on|from) (?:maybe|perhaps|probably)/iu.test(text);
 
-/** 'Perhaps it is more honest.': quoted alone, it tells nobody what is meant. */
+/** 'Perhaps it is more honest.', 'I am not certain about it.': quoted alone, it tells nobody what is meant. */
+const withoutSubject =
+  /^(?:(?:perhaps|maybe|probably) (?:it|that|this|they|so|not)(?!\p{L})[^,;:]{0,40}|(?:i|we)(?:['’]ve| have)(?: not|n['’]t) (?:yet )?decided(?: yet)?[.!]*|(?:i|we)(?:['’]m|['’]re| am| are) not (?:yet )?(?:sure|certain)(?: about (?:it|that|this))?[.!]*)$/iu;
 const pointsToOther = ({ kind, text }: OpenPoint): boolean =>
-  (kind === "choice" || kind === "mood") &&
-  /^(?:(?:perhaps|maybe|probably) (?:it|that|this|they|so|not)(?!\p{L})[^,;:]{0,40}|(?:i|we)(?:['’]ve| have)(?: not|n['’]t) (?:yet )?decided(?: yet)?[.!]*)$/iu.test(
-    text,
-  );
+  (kind === "choice" || kind === "mood" || kind === "recall") && withoutSubject.test(text);
 
 /** 'If we think you need a doctor, we say so': a condition, not a doubt. */
 const isCondition = ({ kind, sentence }: OpenPoint): boolean =>

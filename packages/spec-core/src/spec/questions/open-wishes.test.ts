@@ -7,8 +7,6 @@ const stable: Answers = {
   description: "We teach riding in Otley. We keep nine ponies. We ride in the hills.",
   contact: { country: "GB", phone: "01904 960 554", address: "4 Mill Street, Otley LS21 1AA" },
 };
-const wishes = (contentNotes: string, answers: Answers = stable): readonly string[] =>
-  find({ ...answers, contentNotes }, "wishes-open")?.quotes ?? [];
 const waiting = (contentNotes: string): readonly string[] =>
   find({ ...stable, contentNotes }, "words-waiting")?.quotes ?? [];
 
@@ -17,7 +15,6 @@ it("C-32.1017 the condition of a wish is quoted with it, and not as a wish of it
   const answers: Answers = { ...stable, goals: ["Book Appointments"] };
   const quotes = find({ ...answers, contentNotes: notes }, "booking-tool")?.quotes ?? [];
   expect(quotes.join(" ")).toBe(notes);
-  expect(wishes(notes, answers)).toEqual([]);
 });
 
 it.each([
@@ -48,7 +45,6 @@ it("C-32.1039 an allergen in the notes of who sells food is quoted with the prod
   };
   const note = "The ginger one has almonds in it, must say.";
   expect(find({ ...baker, contentNotes: note }, "product-data")?.quotes).toEqual([note]);
-  expect(wishes(note, baker)).toEqual([]);
   const stables = { ...stable, pages: ["Home", "Products"] satisfies Answers["pages"] };
   const other = find({ ...stables, contentNotes: "The feed has oats and soya in it." }, "product-data");
   expect(other?.quotes).toEqual([]);

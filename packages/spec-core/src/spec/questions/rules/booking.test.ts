@@ -122,7 +122,7 @@ it("C-32.1103 the address of the booking tool is asked once", () => {
       "The booking page is in our own software; I will send the link. I will send the price list too.",
   };
   expect(asked(answers).map(({ id }) => id)).toContain("booking-tool");
-  expect((find(answers, "open-files")?.quotes ?? []).join()).not.toMatch(/booking/);
+  expect((find(answers, "open-points")?.quotes ?? []).join()).not.toMatch(/booking/);
 });
 
 const clinic = (more: Answers): Answers => ({

@@ -17,7 +17,6 @@ it.each([
   "I'd rather write my own story.",
 ])("C-32.317 the text that '%s' speaks of is asked for, and a page waits for it", (text) => {
   expect(find(noted(text), "own-texts")).toMatchObject({ asks: "client", blocks: "page", quotes: [text] });
-  expect(find(noted(text), "wishes-open")).toBeUndefined();
 });
 
 it.each([
@@ -44,7 +43,6 @@ it.each([
   "Our compliance officer has to approve every page.",
 ])("C-32.320 the launch waits for the reading that '%s' asks for", (text) => {
   expect(find(noted(text), "read-first")).toMatchObject({ asks: "client", blocks: "launch", quotes: [text] });
-  expect(find(noted(text), "wishes-open")).toBeUndefined();
 });
 
 it.each([

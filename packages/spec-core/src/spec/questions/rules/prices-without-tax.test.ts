@@ -21,7 +21,22 @@ it("C-32.1170 who serves no households has no private customers to ask about", (
     pages: ["Home", "Pricing"],
     contact: { country: "GB" },
   };
-  expect(idsOf(answers)).not.toContain("offers-open");
   expect(idsOf(answers)).not.toContain("prices-consumers");
   expect(idsOf({ ...answers, audience: "Landlords, cafes, households" })).toContain("prices-consumers");
+});
+
+it("C-32.1375 who writes for owners of boats or for individuals is asked for the totals", () => {
+  const question = (audience: string) =>
+    questionOf(
+      {
+        niche: "boatyard",
+        pages: ["Home", "Pricing"],
+        description: "We paint hulls. £20 a foot, plus VAT.",
+        contact: { country: "GB" },
+        audience,
+      },
+      "prices-consumers",
+    );
+  expect(question("Boat owners on the Deben.")).toMatch(/^Which total/);
+  expect(question("People in the trade.")).toMatch(/^Do private customers/);
 });

@@ -34,7 +34,7 @@ const privateTrade =
 /** Private customers, by the trade or the answer about the audience. */
 const sellsToConsumers: Check = ({ form }) =>
   privateTrade.test(form.niche) ||
-  /(?<!\p{L})(?:home ?owners?|house ?holds?|renters?|tenants?|famil(?:y|ies)|couples?|private (?:customers?|clients?|people)|parents|pensioners|residents|students|children)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:home ?owners?|house ?holds?|renters?|tenants?|famil(?:y|ies)|couples?|private (?:customers?|clients?|people|individuals?|owners?)|individuals|(?:boat|dog|cat|pet|horse|car|house) ?owners?|parents|pensioners|residents|students|children)(?!\p{L})/iu.test(
     form.audience,
   );
 

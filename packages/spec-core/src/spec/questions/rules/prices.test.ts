@@ -126,7 +126,6 @@ it.each([
     contentNotes: `${note} A trim is £85.`,
   };
   expect(find(answers, "prices-current") !== undefined).toBe(asks);
-  expect(find(answers, "wishes-open")?.quotes ?? []).toEqual([]);
 });
 
 it("C-32.51 how people pay is asked with the prices, unless the answers say so", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, find } from "../asked.fixture.ts";
+import { type Answers, decided, find } from "../asked.fixture.ts";
 
 it("relatives are asked about where they work with customers", () => {
   const people = (description: string) => find({ description }, "people-unnamed") !== undefined;
@@ -98,4 +98,13 @@ it("C-32.40 whoever made the site or the pictures is not asked about as a person
 it('C-32.1370 "area-served" is not asked where nothing of the kind is meant', () => {
   const answers: Answers = { pages: ["Home"], audience: "Parents in Linz and surroundings." };
   expect(find(answers, "area-served")).toBeUndefined();
+});
+
+it("C-32.1374 who is named is asked how they are shown, and not who they are", () => {
+  const of = (description: string) =>
+    find(decided({ niche: "boatyard", pages: ["Home"], description }), "people-unnamed")?.question;
+  expect(of("We're Rob and Ann-Marie, we've been doing gardens round Ludlow.")).toMatch(
+    /^How should the site show/,
+  );
+  expect(of("My cousin restores the frames.")).toMatch(/^Who are these people/);
 });

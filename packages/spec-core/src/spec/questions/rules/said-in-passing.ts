@@ -1,5 +1,6 @@
 import { trouble } from "../../../content/facts/data/keep-words.ts";
 import { firstNames } from "../../../content/facts/people/data/first-names.ts";
+import { notNames } from "../../../content/facts/people/data/person-words.ts";
 import { isAmericanEnglish } from "../../language-tag.ts";
 import type { Project } from "../../project.ts";
 import { animalTrade } from "../animal-trade.ts";
@@ -202,8 +203,16 @@ const showsPeoplePage: Check = ({ pages }) =>
 const withoutCapital = (text: string): string =>
   text.replace(/^(?:My|Our)(?= )/u, (own) => own.toLowerCase());
 
+/** 'We are Antoine and Maud': the question is not who they are. */
+const namesSomebody = (text: string): boolean =>
+  (text.match(/(?<!\p{L})\p{Lu}\p{Ll}+/gu) ?? []).some(
+    (word) => firstNames.has(word.toLowerCase()) && !notNames.has(word.toLowerCase()),
+  );
+
 const othersQuestion = (project: Project): string =>
-  unnamedToShow(project).every((text) => relativeNamed.test(withoutCapital(text)) || companion.test(text))
+  unnamedToShow(project).every(
+    (text) => relativeNamed.test(withoutCapital(text)) || companion.test(text) || namesSomebody(text),
+  )
     ? `How should the site show the people whom you name here (full name, role today, ${haveCredentials(project) ? "credentials" : "qualification"}, picture), if at all, and have they agreed?`
     : "Who are these people, and have they agreed to be shown? Which name, role, qualification and picture should the site give for each?";
 

