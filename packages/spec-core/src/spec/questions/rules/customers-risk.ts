@@ -38,7 +38,7 @@ const mindsChildren = /(?<!\p{L})(?:childmind\p{L}*|child ?care|nurser(?:y|ies)|
 
 /** Trades that go to their customers, but not into their homes. */
 const notInHomes =
-  /(?<!\p{L})(?:driving|learners?|bands?|djs?|music\p{L}*|musicians?|entertain\p{L}*|magicians?|celebrants?|weddings?|cater\p{L}*|food|street|trucks?|marquees?|festivals?|bouncy|photo\p{L}*|dj|ceilidh|offices?|commercial)(?!\p{L})/iu;
+  /(?<!\p{L})(?:driving|learners?|bands?|djs?|music\p{L}*|musicians?|entertain\p{L}*|magicians?|celebrants?|weddings?|cater\p{L}*|food|street|trucks?|marquees?|festivals?|bouncy|photo\p{L}*|ceilidh|offices?|commercial)(?!\p{L})/iu;
 
 /** Trades whose people are in the home or on the property of those who pay them. */
 const isOutAtWork: Check = (project) =>

@@ -44,3 +44,15 @@ it.each([
 ])("C-32.1305 nothing of the kind is asked where %s", (_, more) => {
   expect(find(clinic(more as Answers), "offers-covered")).toBeUndefined();
 });
+
+it.each([
+  ["onlyForUs", "We also do botox, nail surgery and laser treatments from May."],
+  ["contentNotes", "We also do botox, nail surgery and laser treatments, but don't print that."],
+])("C-32.1376 a service told in confidence (%s) is quoted with no others", (field, text) => {
+  expect(find(clinic({ [field]: text }), "offers-covered")?.quotes).toEqual(["Pelvic health", "Follow up"]);
+});
+
+it("C-32.1377 a service of the description that the list lacks is quoted", () => {
+  const description = "We are a clinic. Our services: backs, knees, nail surgery and sports massage.";
+  expect(find(clinic({ description }), "offers-covered")?.quotes).toContain("nail surgery");
+});
