@@ -28,3 +28,23 @@ export const decided = (formData: Answers, ...printed: readonly string[]): Answe
     })),
   };
 };
+
+/** A farm that people visit, with these notes. */
+export const farm = (contentNotes: string, more: Answers = {}): Answers => ({
+  niche: "goat farm with visits",
+  pages: ["Home"],
+  goals: ["Book Appointments"],
+  description: "We keep goats.",
+  contentNotes,
+  ...more,
+});
+
+/** A veterinary practice in Britain, with these notes. */
+export const vet = (contentNotes: string, more: Answers = {}): Answers => ({
+  niche: "veterinary practice",
+  pages: ["Home", "Contact"],
+  description: "We look after cats.",
+  contentNotes,
+  contact: { country: "GB", phone: "0116 496 0275" },
+  ...more,
+});

@@ -4,27 +4,9 @@ import { renderBundle } from "../../render/bundle.ts";
 import { buildSpec } from "../build-spec.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
-import { type Answers, asked, find, questionOf } from "./asked.fixture.ts";
+import { type Answers, asked, farm, find, questionOf, vet } from "./asked.fixture.ts";
 
 const answers: Answers = { niche: "violin maker", pages: ["Home"], description: "New violins in Berlin." };
-
-const farm = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "goat farm with visits",
-  pages: ["Home"],
-  goals: ["Book Appointments"],
-  description: "We keep goats.",
-  contentNotes,
-  ...more,
-});
-
-const vet = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "veterinary practice",
-  pages: ["Home", "Contact"],
-  description: "We look after cats.",
-  contentNotes,
-  contact: { country: "GB", phone: "0116 496 0275" },
-  ...more,
-});
 
 it("C-32.1319 'Perhaps it is more honest.' says nothing alone", () => {
   const contentNotes = "Prices of new instruments are in the list. Perhaps it is more honest.";

@@ -4,7 +4,7 @@ import { onboardingSchema } from "../../onboarding/schema.ts";
 import { clarificationsOf } from "../clarifications.ts";
 import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
-import { type Answers, find } from "./asked.fixture.ts";
+import { type Answers, farm, find } from "./asked.fixture.ts";
 
 const id = "colors-chosen";
 
@@ -152,15 +152,6 @@ it("C-32.50 the question about colors told in words shows them, and quotes wishe
 });
 
 const answers: Answers = { niche: "violin maker", pages: ["Home"], description: "New violins in Berlin." };
-
-const farm = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "goat farm with visits",
-  pages: ["Home"],
-  goals: ["Book Appointments"],
-  description: "We keep goats.",
-  contentNotes,
-  ...more,
-});
 
 it.each([
   ["I have good photographs of 14 instruments, with grey background.", undefined],

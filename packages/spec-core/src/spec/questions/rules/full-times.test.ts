@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, find } from "../asked.fixture.ts";
-
-const farm = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "goat farm with visits",
-  pages: ["Home"],
-  goals: ["Book Appointments"],
-  description: "We keep goats.",
-  contentNotes,
-  ...more,
-});
+import { type Answers, farm, find } from "../asked.fixture.ts";
 
 it.each([
   ["No dogs, not even in the car in summer.", false],

@@ -1,20 +1,11 @@
 import { expect, it } from "vitest";
-import { type Answers, asked, find, questionOf } from "../asked.fixture.ts";
+import { type Answers, asked, find, questionOf, vet } from "../asked.fixture.ts";
 
 const pageOf = (niche: string, name: string): string =>
   questionOf(
     { niche, pages: ["Home"], customPages: [name], description: "We have done this for years." },
     `page-${name.toLowerCase().replace(/['’]/g, "").replace(/\W+/g, "-")}`,
   );
-
-const vet = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "veterinary practice",
-  pages: ["Home", "Contact"],
-  description: "We look after cats.",
-  contentNotes,
-  contact: { country: "GB", phone: "0116 496 0275" },
-  ...more,
-});
 
 const surveyorsPage = (name: string, description = "We are surveyors in Exeter."): string =>
   questionOf(

@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mentionsOf } from "../../mentions/mentions.ts";
-import { type Answers, asked, find, questionOf } from "../asked.fixture.ts";
-
-const farm = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "goat farm with visits",
-  pages: ["Home"],
-  goals: ["Book Appointments"],
-  description: "We keep goats.",
-  contentNotes,
-  ...more,
-});
+import { type Answers, asked, farm, find, questionOf } from "../asked.fixture.ts";
 
 it("C-32.1328 a logo as PDF is no download for visitors", () => {
   expect(find(farm("I have a logo (PDF) and head shots."), "downloads")).toBeUndefined();

@@ -2,25 +2,7 @@ import { expect, it } from "vitest";
 import { onboardingSchema } from "../../../onboarding/schema.ts";
 import { context } from "../../forms.fixture.ts";
 import { projectOf } from "../../project.ts";
-import { type Answers, find, questionOf } from "../asked.fixture.ts";
-
-const farm = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "goat farm with visits",
-  pages: ["Home"],
-  goals: ["Book Appointments"],
-  description: "We keep goats.",
-  contentNotes,
-  ...more,
-});
-
-const vet = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "veterinary practice",
-  pages: ["Home", "Contact"],
-  description: "We look after cats.",
-  contentNotes,
-  contact: { country: "GB", phone: "0116 496 0275" },
-  ...more,
-});
+import { type Answers, farm, find, questionOf, vet } from "../asked.fixture.ts";
 
 it("C-32.1332 who wants a WhatsApp button is asked which number takes messages", () => {
   const answers = farm("Need a big whatsapp button.", {

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, find, questionOf } from "../asked.fixture.ts";
-
-const farm = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "goat farm with visits",
-  pages: ["Home"],
-  goals: ["Book Appointments"],
-  description: "We keep goats.",
-  contentNotes,
-  ...more,
-});
+import { type Answers, farm, find, questionOf } from "../asked.fixture.ts";
 
 it("C-32.1331 a company that bears its owner's name is asked for its registered name all the same", () => {
   const answers = (legalForm: string): Answers => ({

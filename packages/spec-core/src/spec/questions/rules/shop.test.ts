@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, asked, find, questionOf } from "../asked.fixture.ts";
+import { type Answers, asked, find, questionOf, vet } from "../asked.fixture.ts";
 
 const answers: Answers = { niche: "violin maker", pages: ["Home"], description: "New violins in Berlin." };
-
-const vet = (contentNotes: string, more: Answers = {}): Answers => ({
-  niche: "veterinary practice",
-  pages: ["Home", "Contact"],
-  description: "We look after cats.",
-  contentNotes,
-  contact: { country: "GB", phone: "0116 496 0275" },
-  ...more,
-});
 
 it.each([
   ["The adjustment cannot be done by post.", false],
