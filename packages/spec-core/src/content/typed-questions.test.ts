@@ -3,6 +3,31 @@ import { formDataSchema } from "../onboarding/form-data.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import { typedQuestions } from "./typed-questions.ts";
 
+it.each([
+  [
+    "FAQs for it: can I bring the dog (yes on a lead), buggies (not really).",
+    ["FAQ: Can I bring the dog? Yes on a lead", "FAQ: Buggies? Not really"],
+  ],
+  [
+    "FAQ ideas: do I have to weigh myself (no), do you do blood tests (no).",
+    ["FAQ: Do I have to weigh myself? No", "FAQ: Do you do blood tests? No"],
+  ],
+  [
+    "FAQ stuff: rain (we have the hall), swimming (we don't swim).",
+    ["FAQ: Rain? We have the hall", "FAQ: Swimming? We don't swim"],
+  ],
+])("C-29.812 '%s' announces questions", (contentNotes, texts) => {
+  expect(noted(contentNotes).map(({ text, proposal }) => [text, proposal])).toEqual(
+    texts.map((text) => [text, "print"]),
+  );
+});
+
+it("C-29.813 an answer that is still to be written or decided is not proposed", () => {
+  const notes =
+    "FAQs: can I bring the dog (yes), refunds (need to write this up), do we pay?? <- depends on the ticket thing.";
+  expect(noted(notes).map(({ proposal }) => proposal)).toEqual(["print", "keep", "keep"]);
+});
+
 const noted = (contentNotes: string) =>
   readStatements(formDataSchema.parse({ contentNotes })).map(({ text, kind, proposal }) => ({
     text,

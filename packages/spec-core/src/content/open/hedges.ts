@@ -12,6 +12,7 @@ import {
   answersCustomers,
   asksSomebody,
   callsVisitors,
+  customersWonder,
   eitherNumber,
   hedges,
   shortQuestion,
@@ -119,7 +120,10 @@ function readHedge(sentence: string): Hedge | null {
   if (sentence.length > longestSentence || isNoAnswer(sentence) || isTakenBack(sentence)) return null;
   for (const { kind, said } of hedgesIn(sentence)) {
     const at = firstMatch(said, sentence)?.index ?? -1;
-    if (at >= 0 && !(kind === "recall" && matches(answersCustomers, sentence))) return { kind, at };
+    const ofCustomers =
+      (kind === "recall" && matches(answersCustomers, sentence)) ||
+      (kind === "advice" && matches(customersWonder, sentence));
+    if (at >= 0 && !ofCustomers) return { kind, at };
   }
   const either = firstMatch(eitherNumber, sentence)?.index ?? -1;
   if (either >= 0) return { kind: "recall", at: either };

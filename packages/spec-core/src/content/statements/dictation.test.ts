@@ -2,6 +2,24 @@ import { expect, it } from "vitest";
 import { dictation } from "./dictation.ts";
 
 it.each([
+  [
+    "Up one flight of stairs, no lift, people should know before they come.",
+    "Up one flight of stairs, no lift",
+  ],
+  ["We ring before any work, put that, it matters to people.", "We ring before any work"],
+  ["We ring before any work, put that on, people like it.", "We ring before any work"],
+])("C-29.814 '%s' dictates what stands before the wish", (text, words) => {
+  expect(dictation(text)?.words).toBe(words);
+});
+
+it("C-29.815 the reason after such a wish is not dictated", () => {
+  expect(
+    dictation("We ring before we do any work that wasn't agreed, put that, it matters to people.")?.words ??
+      "",
+  ).not.toMatch(/matters/);
+});
+
+it.each([
   ["It must say that our meat is halal", "Our meat is halal"],
   ["please put: closed in August", "Closed in August"],
   ["It must say our apples come from our own garden", "Our apples come from our own garden"],

@@ -26,8 +26,20 @@ const addressesVisitor = /(?<!\p{L})your?(?!\p{L})/iu;
 /** Asked of visitors, and no wish for the site: 'yes, please not overnight'. */
 const pleaseNot = /(?<!\p{L})(?:please|pls)[ \t](?=not[ \t])/giu;
 
+/** An answer that is still to be written or decided: 'need to write this up', '<- depends on the ticket thing'. */
+const unfinished =
+  /^(?:<-|->|→)|(?<!\p{L})(?:need|have|got|want) to (?:write|check|decide|sort|find|work|think)(?: (?:this|that|it|about))?(?: (?:up|out|this|that|it))?[.!)]*$|(?<!\p{L})depends on (?:the|this|that) (?:\p{L}+ )?(?:thing|stuff|question|decision)(?!\p{L})/iu;
+
 /** What withholds words in an answer, whatever the question is. */
-const withholding = [trouble, notSettled, doubtsPrint, withholdsWords, limitsPermission, sendsToPerson];
+const withholding = [
+  unfinished,
+  trouble,
+  notSettled,
+  doubtsPrint,
+  withholdsWords,
+  limitsPermission,
+  sendsToPerson,
+];
 
 /** The verdict on an answered question: proposed for print unless its answer is private, open or for the agency. */
 function verdictOn(

@@ -1,5 +1,6 @@
 import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { StatementField } from "../statement.ts";
+import { isBareList } from "./bare-lists.ts";
 import { type CueCounts, countEnglishCues } from "./cue-counts.ts";
 import { isShortOf, judgesGroup, notFor } from "./english/audience-rankings.ts";
 import { onlyAside } from "./english/closing-asides.ts";
@@ -119,6 +120,7 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   const isTold = verdict.kind === "wish" ? isRuleForCallers : isToldToVisitors;
   if ((field === "description" || field === "contentNotes") && isTold(text)) return likely;
+  if (field === "description" && verdict.kind !== "private" && isBareList(text)) return likely;
   if (field === "description" && verdict.kind !== "wish" && isStory(text, found))
     return isPlainStory(text) ? likely : doubtful;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;

@@ -6,6 +6,23 @@ import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
 import { type Answers, asked, farm, find, questionOf, vet } from "./asked.fixture.ts";
 
+it("C-32.1390 a place free of nuts contradicts no extra cost", () => {
+  const answers = (contentNotes: string): Answers => ({ niche: "day camp", pages: ["Home"], contentNotes });
+  const paid = "Late pick up to 5:30 for extra.";
+  expect(
+    find(answers(`We are a nut free place and pick up from school. ${paid}`), "conflict-cost"),
+  ).toBeUndefined();
+  expect(find(answers(`Late pick up is free. ${paid}`), "conflict-cost")).toBeDefined();
+});
+
+it.each([
+  ["Parents want to know what does it cost.", false],
+  ["What does it cost to add a second page?", true],
+])("C-32.1391 '%s' asks the agency: %s", (contentNotes, isAsked) => {
+  const ids = asked({ niche: "day camp", pages: ["Home"], contentNotes }).map(({ id }) => id);
+  expect(ids.some((id) => id === "open-payment-plan" || id === "open-advice")).toBe(isAsked);
+});
+
 const answers: Answers = { niche: "violin maker", pages: ["Home"], description: "New violins in Berlin." };
 
 it("C-32.1319 'Perhaps it is more honest.' says nothing alone", () => {

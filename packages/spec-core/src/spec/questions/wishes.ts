@@ -16,7 +16,7 @@ export const bookedWithPeople = saying(
  * the business's own.
  */
 const answeredByPeople = saying(
-  /(?<!\p{L})(?:i|we)(?:['’]ll| will|ll) (?:get|come|ring|call|text|phone|write)(?: back)? (?:to )?(?:them|you)(?!\p{L})|(?<!\p{L})(?:leave|put down|give|send) (?:me |us )?(?:a|the(?:ir|re)|your) (?:name|number|details)(?!\p{L})|(?<!\p{L})(?:get|put (?:them|me|people)|go) on (?:the|my|our|a) list(?!\p{L})/iu,
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will|ll) (?:get|come|ring|call|text|phone|write)(?: back)? (?:to )?(?:them|you)(?!\p{L})|(?<!\p{L})(?:leave|put down|give|send) (?:me |us )?(?:a|the(?:ir|re)|your) (?:name|number|details)(?!\p{L})|(?<!\p{L})(?:get|put (?:them|me|people)|go) on (?:the|my|our|a) list(?!\p{L})|(?<!\p{L})\p{Lu}\p{Ll}+ (?:rings|calls|phones|texts) (?:them|people|everyone) back(?!\p{L})|(?<!\p{L})(?:don['’]?t|do not|dont|not) (?:\p{L}+ ){0,5}(?:they|people|customers|clients) (?:can )?just book (?:themselves|it|in)(?!\p{L})/iu,
 );
 
 /** Booking on the site, as clients call it. */

@@ -130,7 +130,7 @@ export const extras: readonly RegExp[] = [
 ];
 /** An offer that 'includes' something says nothing about others: only all prices may, or 'we'. */
 export const isFree =
-  /(?<!\p{L})(?:included|free(?! (?:of gluten|range|from))|no (?:extra )?(?:charge|cost|fee)|complimentary|not charged|for nothing|(?:prices?|rates?|fees?|quotes?|we|i|always) (?:all |always |also |already )?includes?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:included|(?<!(?:nut|peanut|allerg\p{L}+|gluten|dairy|lactose|sugar|egg|wheat|alcohol|smoke|stress|pain|cruelty|plastic|screen|phone)s?[ -])free(?! (?:of gluten|range|from))|no (?:extra )?(?:charge|cost|fee)|complimentary|not charged|for nothing|(?:prices?|rates?|fees?|quotes?|we|i|always) (?:all |always |also |already )?includes?)(?!\p{L})/iu;
 /** 'That includes delivery': what belongs to the offer in the sentence before. */
 export const ofOfferBefore =
   /^(?:and |but |so |all )?(?:that|this|these|those|it|they|which|both)(?!\p{L})/iu;

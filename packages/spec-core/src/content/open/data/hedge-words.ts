@@ -119,6 +119,10 @@ export const takenBack =
 export const answersCustomers =
   /(?<!\p{L})ask(?:s|ed|ing)? (?:(?:me|us) )?(?:if|whether|for|can|could|do|is|are)(?!\p{L})[^.!?]{0,100}(?<!\p{L})no(?:pe)?,? (?:sorry|i mean|actually)(?!\p{L})/iu;
 
+/** What customers ask, and not the client: 'Parents want to know what does it cost'. */
+export const customersWonder =
+  /(?<!\p{L})(?:people|parents|customers|clients|guests|patients|families|visitors|they|everyone|everybody)(?: \p{L}+)? (?:wants? to know|asks?|wonders?|wants? three things)(?!\p{L})/iu;
+
 /** The start of a question that is copy for visitors. */
 export const callsVisitors =
   /^["'(“]*(?:do you (?:need|want|have|like|know|feel|suffer|own|live|dream|love|fancy|remember)|are you|have you|need|looking|want|fancy|tired|got a|ever|why (?:not|choose|us|wait)|who (?:are|is)|what (?:is|makes|we) |ready|questions|interested)/iu;

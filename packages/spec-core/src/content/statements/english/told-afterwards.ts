@@ -19,7 +19,7 @@ const saidBefore = String.raw`(?=[.!)]{0,3}$|\s?,|\s(?:before|when|first|up ?fro
  * before they ring'.
  */
 export const tellThat = new RegExp(
-  `${cut}(?:${wanting} (?:all )?${readers} (?:to )?|(?:the |all )?${readers} ${owing} )${know} (?:that|this|it)${saidBefore}[^;:]{0,80}$`,
+  `${cut}(?:${wanting} (?:all )?${readers} (?:to )?|(?:the |all )?${readers} ${owing} )${know}(?: (?:that|this|it)${saidBefore}|(?=\\s(?:before|in advance|beforehand|up ?front)(?!\\p{L})))[^;:]{0,80}$`,
   "iu",
 );
 
@@ -47,7 +47,7 @@ export const wantsSaid = new RegExp(
  * say' with words after it, as in 'we are, I must say, proud of it', is an idiom.
  */
 export const saySo = new RegExp(
-  String.raw`(?:${cut}|\s(?=(?:please|pls) (?:say|write|mention|put|state) ))(?:(?:please |pls |do )+(?:say so|(?:say|write|mention|put|state) (?:that|this|it)(?=\s(?:somewhere|clearly|very|on|in|at|near|big)(?!\p{L})|[.!)]*$))|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$)|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120}(?=[.!?)]*$)|(?:can|could) (?:you|we) (?:please )?make (?:that|this|it) (?:really |very )?(?:obvious|clear|stand out|big|plain|prominent|visible)(?=[.!?)]*$)|(?:say|put|word|phrase) (?:it|so|that|this)(?: (?:more )?(?:\p{L}+ly|nice|kind|gentle))?(?: but say it)?(?=[.!)]*$))(?:\s(?:(?:somewhere|very|really) )*(?:somewhere|too|clearly|clear|big|visible|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!?)]*$`,
+  String.raw`(?:${cut}|\s(?=(?:please|pls) (?:say|write|mention|put|state) ))(?:(?:please |pls |do )+(?:say so|(?:say|write|mention|put|state) (?:that|this|it)(?=\s(?:somewhere|clearly|very|on|in|at|near|big)(?!\p{L})|[.!)]*$))|(?:must|should|have to|need to) (?:say|mention|state)(?: (?:so|this|that|it))?(?=[.!)]*$)|say so(?=[.!)]*$)|(?:can|could) you (?:please )?(?:say|put|word) (?:that|this|it)(?!\p{L})[^.;:!?]{0,120}(?=[.!?)]*$)|(?:can|could) (?:you|we) (?:please )?make (?:that|this|it) (?:really |very )?(?:obvious|clear|stand out|big|plain|prominent|visible)(?=[.!?)]*$)|(?:say|put|word|phrase) (?:it|so|that|this)(?: (?:more )?(?:\p{L}+ly|nice|kind|gentle))?(?: but say it)?(?=[.!)]*$)|(?:put|say|mention|write) (?:that|this)(?: (?:on|in|up|there|down))?, (?:(?:because|as|since|cos) |(?:it|that)(?:['’]?s| is)? (?:really |so |very )?(?:matters|important)|(?:people|everyone|they|customers) (?:really |always |all )?(?:like|ask|want|care|value|appreciate|notice))(?!\p{L})[^.;:!?]{0,80})(?:\s(?:(?:somewhere|very|really) )*(?:somewhere|too|clearly|clear|big|visible|please|(?:on|in|at|near) [^.;:]{2,40}))?[.!?)]*$`,
   "iu",
 );
 

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, asked, find, questionOf } from "../asked.fixture.ts";
 
+it.each([
+  "I don't want a thing where they just book themselves in and I find out after.",
+  "Linda rings them back.",
+])("C-32.1384 '%s' makes a request of what people book", (sentence) => {
+  const garage: Answers = { niche: "garage", pages: ["Home"], goals: ["Book Appointments"] };
+  expect(find({ ...garage, contentNotes: sentence }, "booking-tool")).toBeUndefined();
+  expect(find({ ...garage, contentNotes: sentence }, "booking-request")).toBeDefined();
+  expect(find({ ...garage, contentNotes: "There is a courtesy car." }, "booking-tool")).toBeDefined();
+});
+
 it("booking-tool is not asked about booking by phone that they keep", () => {
   const binder: Answers = {
     niche: "Bookbinding",

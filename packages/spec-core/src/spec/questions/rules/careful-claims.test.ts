@@ -1,6 +1,19 @@
 import { expect, it } from "vitest";
 import { type Answers, asked, find, questionOf } from "../asked.fixture.ts";
 
+it("C-32.1389 a claim in a listed answer is a claim", () => {
+  const answers = (contentNotes: string): Answers => ({
+    niche: "day camp",
+    pages: ["Home", "FAQ"],
+    contentNotes,
+  });
+  expect(
+    find(answers("FAQ stuff: allergies (we're nut free), rain (we have the hall)."), "careful-claims")
+      ?.quotes,
+  ).toEqual(["FAQ: Allergies? We're nut free"]);
+  expect(find(answers("Do I need a sign for gluten free?"), "careful-claims")).toBeUndefined();
+});
+
 it.each([
   ['Also nothing like "perfect smile", "best" or "painless".', false],
   ["Our treatment is painless.", true],

@@ -1,5 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, find, questionOf } from "../asked.fixture.ts";
+import { type Answers, find, questionOf, vet } from "../asked.fixture.ts";
+
+it.each([
+  ["Anything urgent must say RING us, don't fill in a form.", false],
+  ["No contact form please, people should ring.", true],
+])("C-32.1378 '%s' refuses a form: %s", (contentNotes, isAsked) => {
+  expect(find(vet(contentNotes, { pages: ["Home", "Contact"] }), "form-declined") !== undefined).toBe(
+    isAsked,
+  );
+});
+
+it("C-32.1379 a form of the council that the business fills in is none of the site's", () => {
+  const quotes = (notes: string) => find(vet(notes), "form-recipient")?.quotes ?? [];
+  expect(quotes("You need to ask the council and I can do the form for you.")).toEqual([]);
+  expect(quotes("There should be a form for new clients.")).not.toEqual([]);
+});
 
 it("C-32.1309 'we attach importance to' announces no files", () => {
   const answers = { niche: "surveyors", pages: ["Home" as const], description: "We survey houses." };

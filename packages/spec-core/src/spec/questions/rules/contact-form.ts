@@ -85,11 +85,13 @@ function listsFields(text: string): boolean {
 
 /** 'For emergencies call, do not fill in a form': says nothing of the form in other cases. */
 const inAllCases = (texts: readonly string[]): string[] =>
-  texts.filter((text) => !matches(limitedCase, text));
+  texts.filter((text) => !matches(limitedCase, text) && !ofUrgent.test(text));
+/** The same with the case before it: 'Anything urgent must say ring us, do not fill in a form'. */
+const ofUrgent = /(?<!\p{L})(?:anything|everything|something|what(?:ever)?(?: is|['’]s)) urgent(?!\p{L})/iu;
 
 /** Forms of an authority or insurer, on paper: 'we help you with the forms', 'the grant forms are long'. */
 const othersForms =
-  /(?<!\p{L})(?:(?:help|helps|helping|assist|deal|deals) (?:\p{L}+ ){0,2}(?:with|in|fill(?:ing)?(?: in| out)?) (?:\p{L}+ ){0,2}forms|(?:grants?|tax|claims?|insurance|council|government|planning|customs|visa|benefits?|pension|consent|permission|model release) forms?|(?:i|we)(?:['’]ve| have|['’]ll| will)? (?:sent|send|signed|sign|gave|give) (?:you |them |people )?(?:the|an?|our|this) (?:\p{L}+ )?form)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:help|helps|helping|assist|deal|deals) (?:\p{L}+ ){0,2}(?:with|in|fill(?:ing)?(?: in| out)?) (?:\p{L}+ ){0,2}forms|(?:grants?|tax|claims?|insurance|council|government|planning|customs|visa|benefits?|pension|consent|permission|medical|waiver|model release) forms?|(?:i|we) (?:can |could |will |also )?(?:do|fill in|fill out|complete) (?:the|that|this) (?:\p{L}+ )?forms? for (?:you|them|people|customers)|(?:i|we)(?:['’]ve| have|['’]ll| will)? (?:sent|send|signed|sign|gave|give) (?:you |them |people )?(?:the|an?|our|this) (?:\p{L}+ )?form)(?!\p{L})/iu;
 
 const formSentences = (project: Project): string[] =>
   inAllCases(sentencesOnlyOn(["form"], ["jobs"])(project)).filter(

@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { type Answers, find } from "../asked.fixture.ts";
 
 it.each([
+  ["Out of hours they should call 111.", false],
+  ["We come out of hours too.", true],
+])("C-32.1380 '%s' promises to come: %s", (sentence, isAsked) => {
+  const answers: Answers = { niche: "optician", pages: ["Home"], contentNotes: sentence };
+  expect(find(answers, "emergency-terms") !== undefined).toBe(isAsked);
+});
+
+it.each([
   ["Cancellation 24 hrs or full fee charged.", false],
   ["Emergency tarp 24/7.", true],
 ])("C-32.1325 '%s' promises help at any time: %s", (description, isAsked) => {

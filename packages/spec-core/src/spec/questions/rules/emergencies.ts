@@ -8,7 +8,7 @@ const help =
   /(?<!\p{L})(?:emergenc(?:y|ies)|day (?:or|and|&) (?:night|nite)|24 ?\/ ?7|(?<!(?:within|under|in|least|than|after|before|for|every|about|around|to|the|of|next|first|last|or|takes?) )24[ -]?(?:hrs?|hours?|h)(?! ?(?:notice|ahead|before|beforehand|in advance|later|old|turnaround|delivery|test|race)(?!\p{L})|['’])|round the clock|out[- ]of[- ]hours)(?!\p{L})/iu;
 /** Emergencies in a figurative sense, help by others, and help that is refused. */
 const noHelp =
-  /(?<!\p{L})(?:emergency (?:light\p{L}*|exits?|services?|contacts?|medicine|vehicles?|room|department|fund|kit|(?:phone |contact )?numbers?|first aid)|backup|(?:in|for) (?:an? )?(?:real |life.threatening )?emergenc(?:y|ies),? (?:please )?(?:call|ring|dial|go|use)|(?:no|not|never|without|n['’]t)(?: \p{L}+){0,3} (?:emergenc(?:y|ies)|night|24|out))(?!\p{L})|999|112|911|(?<!\p{L})(?:cancel\p{L}*|gym|door|site|shop|order|book online|self[- ]service|vending|access|support chat|camera|monitor\p{L}*|watch\p{L}*|bread|flat|price)(?!\p{L})/iu;
+  /(?<!\p{L})(?:emergency (?:light\p{L}*|exits?|services?|contacts?|medicine|vehicles?|room|department|fund|kit|(?:phone |contact )?numbers?|first aid)|backup|(?:in|for) (?:an? )?(?:real |life.threatening )?emergenc(?:y|ies),? (?:please )?(?:call|ring|dial|go|use)|(?:no|not|never|without|n['’]t)(?: \p{L}+){0,3} (?:emergenc(?:y|ies)|night|24|out))(?!\p{L})|999|112|911|(?<!\p{L})(?:call|ring|dial|phone) (?:111|101)(?!\d)|(?<!\p{L})(?:cancel\p{L}*|gym|door|site|shop|order|book online|self[- ]service|vending|access|support chat|camera|monitor\p{L}*|watch\p{L}*|bread|flat|price)(?!\p{L})/iu;
 
 /** Places in the diary of a practice: 'we hold two slots a day for emergencies', 'emergency appointments kept free'. */
 const keptFree =

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, farm, find } from "../asked.fixture.ts";
 
+it("C-32.1388 who is full for a season, said in confidence, is asked what the site says of it", () => {
+  const answers = (onlyForUs: string) => find({ ...farm(""), onlyForUs }, "full-times");
+  expect(answers("I am full for this summer, it's next year I want the site for.")).toBeDefined();
+  expect(answers("I was full last summer.")).toBeUndefined();
+});
+
 it.each([
   ["No dogs, not even in the car in summer.", false],
   ["No new dogs in August.", true],

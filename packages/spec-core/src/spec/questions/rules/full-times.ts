@@ -39,7 +39,7 @@ const absent =
 const span = `(?:for |approx\\.? |about |around |some ){0,2}(?:${numberWords(1, 12)}|\\d{1,2}|a few|several|a couple of|some)(?: or so)? (?:weeks|months)(?!\\p{L})`;
 /** The same in confidence: 'On leave from June', 'an operation in the autumn', 'no bookings for eight weeks'. */
 const absentThen = new RegExp(
-  `${refusedThen.source}|${nobodyNew} ${span}|(?<!\\p{L})(?:${absent})(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})(?:${time}|${span})|(?<!\\p{L})(?:${time}|${span})[^.!?]{0,60}(?<!\\p{L})(?:${absent})(?!\\p{L})`,
+  `${refusedThen.source}|${nobodyNew} ${span}|(?<!\\p{L})(?:am|are|['’]?m|['’]re|be) (?:already |now |all |pretty much )?(?:full|booked (?:up|out|solid))(?!\\p{L})[^.!?]{0,30}(?<!\\p{L})(?:${time})|(?<!\\p{L})(?:${absent})(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})(?:${time}|${span})|(?<!\\p{L})(?:${time}|${span})[^.!?]{0,60}(?<!\\p{L})(?:${absent})(?!\\p{L})`,
   "u",
 );
 const inThePast =

@@ -2,6 +2,13 @@ import { describe, expect, it } from "vitest";
 import { mentionsOf } from "../../mentions/mentions.ts";
 import { type Answers, asked, farm, find, questionOf } from "../asked.fixture.ts";
 
+it.each([
+  ["Blog: no. I would write two posts and stop.", false],
+  ["Blog: one post a month.", true],
+])("C-32.1383 '%s' asks for a blog: %s", (contentNotes, isAsked) => {
+  expect(find(farm(contentNotes), "blog") !== undefined).toBe(isAsked);
+});
+
 it("C-32.1328 a logo as PDF is no download for visitors", () => {
   expect(find(farm("I have a logo (PDF) and head shots."), "downloads")).toBeUndefined();
   expect(find(farm("Parents should download the price list as a PDF."), "downloads")).toBeDefined();

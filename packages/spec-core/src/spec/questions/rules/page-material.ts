@@ -100,8 +100,11 @@ const soundSentences = (project: Project): string[] =>
 
 /** Whether the question about who writes the posts is asked. */
 export const isBlogAsked: Check = any(shows("Blog"), ({ mentions: { of } }) =>
-  of("blog").some((text) => !/\?/.test(text)),
+  of("blog").some((text) => !/\?/.test(text) && !noBlog.test(text)),
 );
+/** 'Blog: no', 'no blog please'. */
+const noBlog =
+  /(?<!\p{L})blogs?(?: page)?\s?[:,–—-]\s?(?:no|not|none|never)(?!\p{L})|(?<!\p{L})no (?:\p{L}+ )?(?:blog|posts)(?!\p{L})/iu;
 
 /** Questions about page content that somebody has to write, send or update. */
 export const materialQuestions: readonly QuestionRule[] = [

@@ -5,6 +5,7 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { askedOn, saying } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
 import { worksAlone } from "../visits.ts";
+import { sellsFood } from "./food-goods.ts";
 import { youthPage } from "./page-names.ts";
 import { sellsNoGoods } from "./shop.ts";
 
@@ -94,7 +95,7 @@ export const protectedQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: (project) => does("shop")(project) && regulatedSentences(project).length > 0,
-    settledBy: any(isFood, sellsNoGoods),
+    settledBy: any(isFood, sellsFood, sellsNoGoods),
     quotes: regulatedSentences,
   },
   {

@@ -175,9 +175,11 @@ export function missingEntries(project: Project): string[] {
 export const answersForData: Check = ({ legal, does: done }) =>
   (legal.law?.family === "uk" || legal.law?.family === "eu") && collectsData(done);
 
+export const ofSeat = /(?<!\p{L})registered (?:office|address|seat)(?!\p{L})/iu;
+
 export const tellsSeat: Check = ({ form, words }) =>
   [form.contact.address, form.legalForm, ...words.statements.map(({ text }) => text)].some((text) =>
-    /(?<!\p{L})registered (?:office|address|seat)(?!\p{L})/iu.test(text),
+    ofSeat.test(text),
   );
 
 /** Whether it is open if the address of a British or Irish company is its registered office. */

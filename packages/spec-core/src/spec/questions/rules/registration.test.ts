@@ -1,6 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, farm, find, questionOf } from "../asked.fixture.ts";
 
+it("C-32.1385 a registered office that is only mentioned is asked for", () => {
+  const answers = (onlyForUs: string): Answers => ({
+    niche: "HR consultant",
+    pages: ["Home", "Contact"],
+    legalForm: "Private limited company, registered in Scotland",
+    contact: { country: "GB", address: "Glasgow" },
+    onlyForUs,
+  });
+  const office = /At which address is its registered office\?/;
+  expect(questionOf(answers("The registered office is my accountant's address."), "registration")).toMatch(
+    office,
+  );
+  expect(questionOf(answers("The registered office is 12 Bath St, G2 4JR."), "registration")).not.toMatch(
+    office,
+  );
+});
+
 it("C-32.1331 a company that bears its owner's name is asked for its registered name all the same", () => {
   const answers = (legalForm: string): Answers => ({
     ...farm(""),

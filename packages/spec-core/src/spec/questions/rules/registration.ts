@@ -14,6 +14,7 @@ import {
   missingEntries,
   missingNames,
   missingNumbers,
+  ofSeat,
   tellsSeat,
 } from "./registration-gaps.ts";
 import { isAmerican, isOfMembers, isTaxOpen, stateQuestion, taxQuestion } from "./tax.ts";
@@ -23,6 +24,8 @@ import { isAmerican, isOfMembers, isTaxOpen, stateQuestion, taxQuestion } from "
  * both may differ from the place of business.
  */
 const seatQuestion = (project: Project): string => {
+  if (tellsSeat(project) && !isAlone(project) && isNotice(project) && !isSeatGiven(project))
+    return " At which address is its registered office?";
   if (tellsSeat(project) || !isAddressGiven(project)) return "";
   if (isAlone(project))
     return isNotice(project) || project.country === "GB"
@@ -30,6 +33,12 @@ const seatQuestion = (project: Project): string => {
       : "";
   return isNotice(project) ? " Is the address that you gave the registered one?" : "";
 };
+
+/** Whether the registered office is given with a number or a postcode, and not only mentioned: 'my accountant's address'. */
+const isSeatGiven: Check = ({ form, words }) =>
+  [form.contact.address, form.legalForm, ...words.statements.map(({ text }) => text)].some(
+    (text) => ofSeat.test(text) && /\d/u.test(text),
+  );
 
 /** Whether an address is given that another question does not doubt. */
 const isAddressGiven: Check = ({ form, words }) =>

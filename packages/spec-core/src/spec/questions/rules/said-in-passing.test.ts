@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, decided, find } from "../asked.fixture.ts";
 
+it("C-32.1382 whom customers should not bring is not one of the business", () => {
+  const people = (contentNotes: string) => find({ niche: "dressmaker", contentNotes }, "people-unnamed");
+  expect(people("Bring the shoes you will wear, and not six friends, two is plenty.")).toBeUndefined();
+  expect(people("Six teachers work here.")).toBeDefined();
+});
+
 it("relatives are asked about where they work with customers", () => {
   const people = (description: string) => find({ description }, "people-unnamed") !== undefined;
   expect(people("My wife Maud and me keep the hut.")).toBe(false);

@@ -1,6 +1,18 @@
 import { expect, it } from "vitest";
 import { type Answers, find } from "../asked.fixture.ts";
 
+it("C-32.1381 the monthly fee of a retained client is no membership", () => {
+  const answers = (description: string): Answers => ({
+    niche: "HR consultant",
+    pages: ["Home"],
+    description,
+  });
+  expect(
+    find(answers("I have retained clients, who pay a monthly fee and ring me."), "joining"),
+  ).toBeUndefined();
+  expect(find(answers("There is a monthly fee of £12 for the choir."), "joining")).toBeDefined();
+});
+
 it("C-32.1361 a map that guests are given is of paper", () => {
   const answers = (contentNotes: string): Answers => ({
     niche: "walking holidays",

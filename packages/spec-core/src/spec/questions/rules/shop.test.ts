@@ -1,6 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, asked, find, questionOf, vet } from "../asked.fixture.ts";
 
+it("C-32.1386 who refuses delivery, also in confidence, is asked for orders that are collected", () => {
+  const shop = (onlyForUs: string): Answers => ({
+    niche: "farm shop",
+    pages: ["Home", "Products"],
+    goals: ["Sell Products"],
+    description: "We sell meat and eggs.",
+    onlyForUs,
+  });
+  const quiet = shop("People ring and collect. Please don't put anything about delivery.");
+  expect(asked(quiet).map(({ id }) => id)).toEqual(expect.arrayContaining(["collected-orders"]));
+  expect(find(quiet, "delivery")).toBeUndefined();
+  expect(find(quiet, "returns")).toBeUndefined();
+  expect(find(shop("We may go on the radio."), "delivery")).toBeDefined();
+});
+
+it("C-32.1387 what food has to show is asked once, with the products", () => {
+  const shop: Answers = {
+    niche: "farm shop",
+    pages: ["Home", "Products"],
+    goals: ["Sell Products"],
+    description: "We sell beef, honey and chutneys.",
+    offers: [{ name: "Beef box" }, { name: "Honey" }],
+  };
+  expect(questionOf(shop, "product-data")).toMatch(/allergens/);
+  expect(find(shop, "product-rules")).toBeUndefined();
+  expect(
+    find({ ...shop, niche: "candle maker", description: "We sell candles.", offers: [] }, "product-rules"),
+  ).toBeDefined();
+});
+
 const answers: Answers = { niche: "violin maker", pages: ["Home"], description: "New violins in Berlin." };
 
 it.each([

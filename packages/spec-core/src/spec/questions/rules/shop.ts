@@ -31,10 +31,17 @@ const amongOthers = /\b(?:also|or|option\w*|is possible|free|local)\b/i;
 const someDay =
   /\b(?:not (?:just |quite )?yet|thinking (?:of|about)|one day|some ?day|later|no (?:delivery|shipping)|(?:don['’]?t|do not|won['’]?t|can['’]?t|cannot|not)(?: ask us to)? (?:ship|post|send|deliver|promise)|maybe|perhaps)\b/i;
 
+/** 'Please don't put anything about delivery', wherever it stands, also in what only the agency reads. */
+const noDelivery =
+  /(?<!\p{L})(?:no(?:thing)?|not|never|(?:don|won|can)['’]?t|do not|cannot)(?!\p{L})[^.!?]{0,40}(?<!\p{L})(?:deliver(?:y|ies|ing)?|shipping|posting|postage)(?!\p{L})/iu;
+const refusesDelivery: Check = ({ words }) =>
+  words.statements.some(({ text, field }) => field !== "competitors" && noDelivery.test(text));
+
 /** True if orders are collected, and no answer mentions that they are currently shipped. */
 const isPickup: Check = (project) =>
-  sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
-  sentencesOn("delivery")(project).every((text) => someDay.test(text));
+  (refusesDelivery(project) ||
+    sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text))) &&
+  sentencesOn("delivery")(project).every((text) => someDay.test(text) || noDelivery.test(text));
 
 const orderedAhead = saying(/(?<!\p{L})pre-?orders?(?!\p{L})/iu);
 
