@@ -147,6 +147,23 @@ describe("sorting what was read", () => {
     ]);
   });
 
+  it("P-38.341 a service that is not proposed as an offer withholds no sentence that is proposed", () => {
+    const sentence = statement("I fix PCs, laptops, printers.", "unsure", {
+      proposal: "print",
+      start: 0,
+      end: 29,
+    });
+    const service = fact("service", "printers", { start: 20, end: 28, proposal: "keep" });
+    const read = sorted([sentence], [service]);
+    expect(asProposed(read, read.unsure)).toEqual([
+      { id: service.id, print: false },
+      { id: sentence.id, print: true },
+    ]);
+    const offered = fact("service", "printers", { start: 20, end: 28 });
+    const dropped = sorted([sentence], [offered], [{ id: offered.id, print: false }]);
+    expect(asProposed(dropped, dropped.unsure)).toEqual([{ id: sentence.id, print: false }]);
+  });
+
   it("P-38.25 'Accept' prints no sentence with a detail in it that the client has left out", () => {
     const sentence = statement("Ring 0951 1 at any time.", "unsure", {
       proposal: "print",

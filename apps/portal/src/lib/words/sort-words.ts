@@ -131,9 +131,14 @@ export function sortWords({ statements, facts }: PublicWords): SortedWords {
 export const idsOf = ({ statements, facts }: PublicWords): ReadonlySet<string> =>
   new Set([...statements, ...facts].map(({ id }) => id));
 
-/** True for a fact that 'Accept' or the client leaves out, with the sentences that contain it. */
-const isLeftOut = ({ isDecided, isConfirmed, proposal, isOnlyInSentence }: JudgedFact): boolean =>
-  !isOnlyInSentence && (isDecided ? !isConfirmed : proposal === "keep");
+/**
+ * True for a fact that 'Accept' or the client leaves out, with the sentences that contain it. A service that the rules do
+ * not list as an offer is no secret: 'printers' in 'I mend PCs, laptops, printers'.
+ */
+const isLeftOut = ({ kind, isDecided, isConfirmed, proposal, isOnlyInSentence }: JudgedFact): boolean =>
+  !isOnlyInSentence &&
+  !(kind === "service" && proposal === "keep") &&
+  (isDecided ? !isConfirmed : proposal === "keep");
 
 /**
  * The decisions of 'Accept' on the open facts and on these statements, as the rules propose; no sentence is

@@ -15,12 +15,16 @@ function openDays(text: string): Set<Weekday> {
   return new Set([...daysCovered(text)].filter((day) => !closed.includes(day)));
 }
 
+/** A day off of others: 'restaurant people on their Monday off'. */
+const ofOthers = /(?<!\p{L})(?:their|his|her|whose) (?:\p{L}+ )?\p{L}+day off$/iu;
+
 /** Opening hours on a day on which another sentence says that the business is closed, or will be. */
 export function closedDays({ facts, sentences }: Read): Conflict[] {
   const hours = facts.filter((fact) => fact.kind === "hours" && !isGroupTime(fact));
   if (hours.length === 0) return [];
   return sentences.flatMap((sentence): Conflict[] =>
     allMatches(dayOff, sentence.text).flatMap((match): Conflict[] => {
+      if (ofOthers.test(sentence.text.slice(0, match.index + match[0].length))) return [];
       const off = daysIn(match[1] ?? match[2] ?? "");
       const open = hours.filter(
         (fact) => !overlapInField(sentence, fact) && off.some((day) => openDays(fact.text).has(day)),

@@ -71,3 +71,22 @@ it.each([
 ])("and trouble is none: %s", (text) => {
   expect(isExperience(text, countEnglishCues(text))).toBe(false);
 });
+
+it.each([
+  "26 years in the trade, the last 11 on my own account.",
+  "Been plastering since I left school, 22 years now, on my own since 2011.",
+  "Been at it 19 years, 11 on my own.",
+  "Started as a joiner in 1998, went over to garden buildings full time about 9 yrs ago.",
+  "This is my 11th season full time.",
+])("C-29.818 how long the owner has done the work is proposed: %s", (text) => {
+  expect(verdictsOf(`We mend roofs in Alnwick. ${text}`).at(-1)).toBe("unsure print");
+});
+
+it.each([
+  "I've been waiting for the council since 2019.",
+  "Been on my own since the yard let me go in March.",
+  "I've been undercharging for years and my accountant says so.",
+  "I've been doing entrances for years to keep the lights on.",
+])("C-29.819 what else is told with it is not: %s", (text) => {
+  expect(verdictsOf(`We mend roofs in Alnwick. ${text}`).at(-1)).toMatch(/keep$/u);
+});

@@ -2,6 +2,8 @@ import { matches, matchesAny } from "../regex-prefilter/prefiltered-match.ts";
 import type { CueCounts } from "./cue-counts.ts";
 import {
   beginningOfBusiness,
+  besideCareer,
+  career,
   harmlessInStory,
   keptInStory,
   leftInAnger,
@@ -73,3 +75,15 @@ export const isExperience = (
   matches(ownExperience, text) &&
   matches(lengthOfExperience, text) &&
   ![keptInStory, hurts, leftInAnger, notSettled, limitsPermission].some((pattern) => matches(pattern, text));
+
+const longestCareer = 140;
+
+/** Whether a sentence only says how long the owner has done the work. */
+export const isCareer = (
+  text: string,
+  { secrecy, siteThing, wish, private: privateCues }: CueCounts,
+): boolean =>
+  secrecy + siteThing + wish + privateCues === 0 &&
+  text.length <= longestCareer &&
+  matches(career, text) &&
+  !matches(besideCareer, text);

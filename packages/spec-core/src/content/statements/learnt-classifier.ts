@@ -194,14 +194,13 @@ export function reclassify(
   field: StatementField,
   found: CueCounts,
   verdict: Verdict,
-  mayBePrinted: boolean,
+  leastOdds: number,
 ): Verdict {
   const odds = logOdds(featuresOf(text, field, found, verdict));
   if (verdict.kind !== "wish" && odds < leastToAsk) return hidden;
   if (verdict.proposal === "keep") {
-    return mayBePrinted && found.words >= fewestWords && odds >= leastToProposeIn(text, field, found, verdict)
-      ? likely
-      : verdict;
+    const least = Math.max(leastOdds, leastToProposeIn(text, field, found, verdict));
+    return found.words >= fewestWords && odds >= least ? likely : verdict;
   }
   const least = verdict.kind === "fact" ? leastToProposeFact : leastToStayProposed;
   if (odds < least) return doubtful;

@@ -29,7 +29,7 @@ import {
   showsNone,
   yesOrNo,
 } from "./english/uncertain.ts";
-import { isPlainStory, isStory } from "./history.ts";
+import { isCareer, isPlainStory, isStory } from "./history.ts";
 import { isNoteToBuilder } from "./notes-to-builder.ts";
 import { isSignedRemark } from "./signed-remarks.ts";
 import { isRuleForCallers, isToldToVisitors } from "./told-to-visitors.ts";
@@ -120,7 +120,8 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   if (found.secrecy === 0 && matches(refusesColor, text)) return wish;
   const isTold = verdict.kind === "wish" ? isRuleForCallers : isToldToVisitors;
   if ((field === "description" || field === "contentNotes") && isTold(text)) return likely;
-  if (field === "description" && verdict.kind !== "private" && isBareList(text)) return likely;
+  if (field === "description" && verdict.kind !== "private" && (isBareList(text) || isCareer(text, found)))
+    return likely;
   if (field === "description" && verdict.kind !== "wish" && isStory(text, found))
     return isPlainStory(text) ? likely : doubtful;
   if (verdict.kind === "private" && isPerhapsPublic(text, found)) return doubtful;

@@ -6,6 +6,57 @@ import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
 import { type Answers, asked, farm, find, questionOf, vet } from "./asked.fixture.ts";
 
+it("C-32.1408 'no fix no fee' refuses no prices", () => {
+  const answers = (contentNotes: string): Answers => ({
+    niche: "IT support",
+    pages: ["Home", "Pricing"],
+    offers: [{ name: "Home visit", price: "£55" }],
+    contentNotes,
+  });
+  expect(find(answers("No fix no fee applies to home users only."), "conflict-prices-shown")).toBeUndefined();
+  expect(find(answers("No fees on the site please."), "conflict-prices-shown")).toBeDefined();
+});
+
+it("C-32.1409 others' day off contradicts no opening hours", () => {
+  const answers = (audience: string): Answers => ({
+    niche: "wine bar",
+    pages: ["Home"],
+    contact: { openingHours: "Mon 5-11, Wed Thu 5-11" },
+    audience,
+  });
+  expect(find(answers("Also restaurant people on their Monday off."), "conflict-hours")).toBeUndefined();
+  expect(find(answers("Locals. We have Monday off."), "conflict-hours")).toBeDefined();
+});
+
+it("C-32.1410 what the client wants to change is no function for visitors", () => {
+  const answers = (contentNotes: string): Answers => ({ niche: "preschool", pages: ["Home"], contentNotes });
+  expect(
+    find(answers("Would be good if that could be changed easily by us."), "open-function"),
+  ).toBeUndefined();
+  expect(
+    find(answers("Guests must be able to filter the walks by length."), "open-function"),
+  ).toBeDefined();
+});
+
+it("C-32.1394 what is open about booking is asked about, and is no certificate", () => {
+  const contentNotes =
+    "We do have Jane for my massage appointments since January but Renee still has her paper book so I don't know what you do about that?? Maybe a button for massage and a number to text for Renee.";
+  const salon: Answers = { niche: "massage and beauty", pages: ["Home"], contentNotes };
+  expect(find(salon, "open-proof")).toBeUndefined();
+  expect(find(salon, "open-booking")).toBeDefined();
+});
+
+it("C-32.1395 prices that are refused by the square metre contradict no starting price", () => {
+  const builder = (contentNotes: string): Answers => ({
+    niche: "garden rooms",
+    pages: ["Home", "Pricing"],
+    offers: [{ name: "Garden room", price: "from £16,500" }],
+    contentNotes,
+  });
+  expect(find(builder("Dont put prices per square metre."), "conflict-prices-shown")).toBeUndefined();
+  expect(find(builder("Dont put prices on."), "conflict-prices-shown")).toBeDefined();
+});
+
 it("C-32.1390 a place free of nuts contradicts no extra cost", () => {
   const answers = (contentNotes: string): Answers => ({ niche: "day camp", pages: ["Home"], contentNotes });
   const paid = "Late pick up to 5:30 for extra.";

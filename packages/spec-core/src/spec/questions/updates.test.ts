@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { type Answers, asked, find } from "./asked.fixture.ts";
 
+it("C-32.1400 dates of a page of their own are asked about with that page", () => {
+  const toys: Answers = {
+    niche: "toy shop",
+    pages: ["Home"],
+    contentNotes: "What's On: games night first Friday of the month at 6, free.",
+  };
+  expect(find({ ...toys, customPages: ["What's On"] }, "updates")).toBeUndefined();
+});
+
 const posts = "I would like to put up a 'what to do this month' piece, Donal says he'll write them.";
 const ids = /^(?:blog|updates)$/;
 

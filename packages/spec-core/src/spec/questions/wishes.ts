@@ -93,9 +93,13 @@ const keepsAddress = saying(
 const restLater =
   /(?<!\p{L})(?:street|address|house number|rest|details)(?: (?:given|sent|told|is|comes))? (?:once|when|after|on|upon) (?:you|your|they|booking|booked|request|enquiry|inquiry|confirmation)(?!\p{L})/iu;
 
-const hidesRest = ({ input }: Project): string[] => {
+/** 'London SE3 (I don't want the house number on the site)', 'Leeds, no street please'. */
+const restHidden =
+  /(?:(?<!\p{L})(?:no|not|dont|without|never)|n['’]t)(?!\p{L})(?! \d)[^()]{0,40}(?<!\p{L})(?:street(?! \p{Lu})|road|(?:house|door|flat|road) number|address)(?!\p{L})/iu;
+
+export const hidesRest = ({ input }: Project): string[] => {
   const address = input.formData.contact.address.trim();
-  return restLater.test(address) ? [address] : [];
+  return restLater.test(address) || restHidden.test(address) ? [address] : [];
 };
 
 /** The sentences that ask not to show the address. */

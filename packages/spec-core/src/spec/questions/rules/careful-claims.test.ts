@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { type Answers, asked, find, questionOf } from "../asked.fixture.ts";
 
+it.each([
+  ["I don't do detoxes and I don't sell shakes.", false],
+  ["I do detoxes and sell shakes.", true],
+])("C-32.1397 '%s' promises something for health: %s", (contentNotes, isAsked) => {
+  expect(find({ niche: "nutritionist", pages: ["Home"], contentNotes }, "careful-claims") !== undefined).toBe(
+    isAsked,
+  );
+});
+
 it("C-32.1389 a claim in a listed answer is a claim", () => {
   const answers = (contentNotes: string): Answers => ({
     niche: "day camp",

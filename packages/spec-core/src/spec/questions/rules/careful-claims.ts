@@ -15,7 +15,7 @@ const notClaimed =
 /** The sentences with a claim that is more than ruled out: 'not a nut free kitchen', "no 'painless'". */
 function claiming(claim: RegExp): (project: Project) => string[] {
   const denied = new RegExp(
-    `(?:(?<!\\p{L})(?:not|never|no|nor|(?:nothing|none)(?: (?:here|of it|of them))?(?: (?:is|are))?)|n['’]t) (?:(?:an?|any|fully|completely|entirely|totally|certified|100 ?%) ){0,2}['’‘"“”]?${claim.source}(?:(?:,|,? (?:or|and|nor)) (?:an? )?${claim.source})*`,
+    `(?:(?<!\\p{L})(?:not|never|no|nor|(?:nothing|none)(?: (?:here|of it|of them))?(?: (?:is|are))?)|n['’]t)(?: (?:do|sell|offer|promise|use|believe in))? (?:(?:an?|any|fully|completely|entirely|totally|certified|100 ?%) ){0,2}['’‘"“”]?${claim.source}(?:(?:,|,? (?:or|and|nor)) (?:an? )?${claim.source})*`,
     "giu",
   );
   const said = saying(claim, notClaimed);

@@ -1,6 +1,23 @@
 import { expect, it } from "vitest";
 import { type Answers, find, questionOf } from "../asked.fixture.ts";
 
+it.each([
+  ["London SE3 (I don't want the house number on the site)", true],
+  ["Glasgow (I work from home, no street address on the site please)", true],
+  ["No 4 The Street, Norwich NR1 1AA", false],
+  ["12 High Street, Ely CB7 4JU", false],
+])(
+  "C-32.1392 the remark in the address box, '%s', makes another address necessary: %s",
+  (address, isAsked) => {
+    const answers: Answers = {
+      niche: "tutor",
+      pages: ["Home", "Contact"],
+      contact: { country: "GB", address },
+    };
+    expect(find(answers, "legal-address") !== undefined).toBe(isAsked);
+  },
+);
+
 it("C-32.1354 who puts no telephone is not asked for a number", () => {
   const school = (onlyForUs: string) => ({
     niche: "language school",

@@ -11,7 +11,7 @@ import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
 import { sayingOfBusiness } from "../saying.ts";
 import { meeting } from "../visits.ts";
 import { contactPath, givesEmailAlone, knows } from "../ways.ts";
-import { hidesAddress, hidingSentences } from "../wishes.ts";
+import { hidesAddress, hidesRest, hidingSentences } from "../wishes.ts";
 import { furtherPlaces } from "./named-things.ts";
 import { phoneQuestions } from "./phones.ts";
 
@@ -235,7 +235,8 @@ function hiddenAddressQuestion(project: Project): string {
 }
 
 /** Where an address was typed, the question about it asks which one the legal pages may name. */
-const isAddressTyped: Check = ({ form }) => isAnswered(form.contact.address);
+const isAddressTyped: Check = (project) =>
+  isAnswered(project.form.contact.address) && hidesRest(project).length === 0;
 
 /** Questions about how visitors contact the business. */
 export const contactQuestions: readonly QuestionRule[] = [

@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { type Answers, asked, find } from "../asked.fixture.ts";
 
+it("C-32.1411 a town alone, whatever is remarked with it, holds up the legal pages of a British site", () => {
+  const answers = (country: string): Answers => ({
+    niche: "IT support",
+    pages: ["Home", "Contact"],
+    goals: ["Generate Leads"],
+    contact: { country, address: "Faversham, Kent (work from home, no callers)" },
+  });
+  expect(find(answers("GB"), "address-whole")).toMatchObject({ blocks: "launch" });
+});
+
 it("C-32.1353 an address that must not be shown is asked about once", () => {
   const ids = asked({
     niche: "gardeners",

@@ -86,14 +86,18 @@ const isWhole = (address: string, country: string | null): boolean =>
 /** 'Ulmenstraße', 'Lindenweg': the kind of street at the end of a word. */
 const germanStreet = /\p{L}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|damm|ufer|ring)(?!\p{L})/iu;
 
-/** Only a town, without a street or a house: 'Phibsborough, Dublin 7'. */
-const isTownAlone = (address: string): boolean =>
-  !germanStreet.test(address) &&
-  !/\d/.test(address.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
-  address.split(",").length < 3 &&
-  !/\b(?:street|st|road|rd|avenue|ave|blvd|drive|way|court|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via|bourg|lieu[- ]dit|hameau|mas|ferme|domaine|moulin|chemin|place|impasse|route|quai|cours|gasse|allee)\b/iu.test(
-    address,
+/** Only a town, without a street or a house, whatever is remarked in brackets: 'Phibsborough, Dublin 7 (from home)'. */
+const isTownAlone = (address: string): boolean => {
+  const place = address.replace(/\s*\([^()]*\)/gu, "");
+  return (
+    !germanStreet.test(place) &&
+    !/\d/.test(place.replace(/\bDublin \d{1,2}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5}\b/g, "")) &&
+    place.split(",").length < 3 &&
+    !/\b(?:street|st|road|rd|avenue|ave|blvd|drive|way|court|lane|square|quay|row|farm|house|mill|hall|barn|cottage|unit|yard|stra\p{L}+e|weg|platz|rue|calle|via|bourg|lieu[- ]dit|hameau|mas|ferme|domaine|moulin|chemin|place|impasse|route|quai|cours|gasse|allee)\b/iu.test(
+      place,
+    )
   );
+};
 
 const unitAlone = /^(?:unit|suite|apt\.?|apartment|flat|room|floor|#) ?\d+\p{L}?,/iu;
 const ofStreet =
@@ -219,6 +223,9 @@ export const detailQuestions: readonly QuestionRule[] = [
       if (isAddressShown(project) && !isCodeCut && !short.some(lacksDoor))
         return hasGuests(project) ? "page" : "nothing";
       if (any(namesProvider, does("shop"))(project)) return "launch";
+      // A town alone is no address at which papers can be served: SI 2002/2013, regulation 6(1)(b).
+      if (project.country === "GB" && project.legalPages.length > 0 && short.some(lacksStreet))
+        return "launch";
       // Who has to come somewhere needs the street, on the site or from the owner.
       if (short.some(lacksStreet) && peopleCome(project) && !hidesAddress(project))
         return comeByHours(project) ? "page" : "launch";

@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { type Answers, decided, find, questionOf } from "../asked.fixture.ts";
 
+it("C-32.1393 what the FAQ should have is asked for, with what the client says of it", () => {
+  const answer = "Mostly you dont need it if its under 2.5m but say to check with the council.";
+  const wish = "FAQ should have planning permission because thats the first thing everyone asks.";
+  const builder: Answers = { niche: "garden rooms", pages: ["Home", "FAQ"], aiContentCreation: true };
+  const quotes = find({ ...builder, contentNotes: `${wish} ${answer}` }, "faq")?.quotes ?? [];
+  expect(quotes).toEqual(expect.arrayContaining([wish, answer]));
+  expect(find({ ...builder, contentNotes: "We are on Checkatrade." }, "faq")).toBeUndefined();
+});
+
 const cobbler: Answers = {
   niche: "shoe repairs",
   pages: ["Home", "FAQ"],

@@ -68,11 +68,27 @@ const unansweredOnes = oncePerProject((project: Project): string[] =>
     .map(({ text }) => text),
 );
 
+/** 'FAQ should have planning permission because that's the first thing everyone asks': what the page is to answer. */
+const askedForFaq =
+  /^(?:(?:and|also|please|the|our|an|my),? )*faqs?(?: page)? (?:should|must|needs? to|has to|ought to|to) (?:have|answer|cover|include|explain|say|start)(?!\p{L})/iu;
+
+/** These sentences, each with the next one, which often has the answer. */
+const wantedInFaq = oncePerProject((project: Project): string[] => {
+  const { statements } = project.words;
+  const notes = statements.filter(({ field }) => field === "contentNotes");
+  return notes.flatMap((statement, index) => {
+    if (!askedForFaq.test(statement.text) || statement.isPrinted || isSilenced(statement, project)) return [];
+    const next = notes[index + 1];
+    const isAnswer = next !== undefined && !next.isPrinted && !isSilenced(next, project);
+    return [statement.text, ...(isAnswer ? [next.text] : [])];
+  });
+});
+
 const mostQuotes = 8;
 
 const quotesOf = (project: Project): string[] => {
   const answers = isFaqSettled(project) ? [] : [...oftenAsked(project), ...untoldAnswers(project)];
-  return [...new Set([...unansweredOnes(project), ...answers])].slice(0, mostQuotes);
+  return [...new Set([...unansweredOnes(project), ...wantedInFaq(project), ...answers])].slice(0, mostQuotes);
 };
 
 /** With fewer answers, the page says nothing that the others do not. */
@@ -111,7 +127,7 @@ const isFaqSettled: Check = any(
   tellsQuestions,
 );
 
-const leavesUnanswered: Check = (project) => unansweredOnes(project).length > 0;
+const leavesUnanswered: Check = (project) => unansweredOnes(project).length + wantedInFaq(project).length > 0;
 
 /** A goal about questions that come again and again: 'fewer e-mails with the same questions'. */
 const sameQuestions =

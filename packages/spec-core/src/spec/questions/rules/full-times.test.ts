@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, farm, find } from "../asked.fixture.ts";
 
+it("C-32.1399 an absence of which clients are told otherwise is none of the site's", () => {
+  const off = "Renee might be off from October for a surgery, 6 weeks or so";
+  const answers = (onlyForUs: string) => find({ ...farm(""), onlyForUs }, "full-times");
+  expect(
+    answers(`${off}, please dont mention that anywhere, we'll tell her clients ourselves.`),
+  ).toBeUndefined();
+  expect(answers("I might be off from October for a surgery, 6 weeks or so.")).toBeDefined();
+});
+
 it("C-32.1388 who is full for a season, said in confidence, is asked what the site says of it", () => {
   const answers = (onlyForUs: string) => find({ ...farm(""), onlyForUs }, "full-times");
   expect(answers("I am full for this summer, it's next year I want the site for.")).toBeDefined();

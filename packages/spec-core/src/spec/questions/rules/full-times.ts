@@ -46,7 +46,10 @@ const inThePast =
   /(?<!\p{L})(?:was|were|had|did|last (?:year|month|spring|summer|autumn|fall|winter)|back from|used to|ago)(?!\p{L})/iu;
 
 const refusedTimes = saying(refusedThen);
-const refusedForUs = hintedForUs(absentThen, inThePast);
+/** 'Don't mention that anywhere, we'll tell her clients ourselves': the site has nothing to say. */
+const toldOtherwise =
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will|['’]ve| have)? (?:tell|told|let|inform|ring|write to) (?:\p{L}+ ){1,3}(?:myself|ourselves|know)(?!\p{L})/iu;
+const refusedForUs = hintedForUs(absentThen, new RegExp(`${inThePast.source}|${toldOtherwise.source}`, "iu"));
 const monthlyLimits = saying(perMonth);
 const limitsForUs = sayingForUs(perMonth);
 

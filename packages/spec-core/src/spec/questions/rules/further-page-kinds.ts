@@ -191,7 +191,7 @@ export const furtherPageKinds: readonly OwnPageKind[] = [
   }),
   {
     ...kind(
-      /(?<!(?:drying|boot|changing|waiting|meeting|treatment|show|dark|tea|dining|sitting|common|class|tasting|store|escape|music|function|party|board|play|fitting|consulting|therapy) )\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
+      /(?<!(?:garden|home|sun|tack|bath|wet|plant|panic|drying|boot|changing|waiting|meeting|treatment|show|dark|tea|dining|sitting|common|class|tasting|store|escape|music|function|party|board|play|fitting|consulting|therapy) )\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
       "Which rooms or houses should this page show, with size, beds, equipment, pictures and price by season?",
     ),
     fits: any(hasGuests, not(any(isOfIndustry("Education", "Healthcare"), playsInRooms))),

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { find, questionOf } from "../asked.fixture.ts";
+import { type Answers, find, questionOf } from "../asked.fixture.ts";
+
+it("C-32.1407 'full, part or grass' names kinds of livery, and no full diary", () => {
+  const answers = (description: string): Answers => ({ niche: "livery yard", pages: ["Home"], description });
+  expect(find(answers("Livery is full, part or grass."), "booked-out")).toBeUndefined();
+  expect(find(answers("The yard is full."), "booked-out")).toBeDefined();
+});
 
 const full = "We are full for regular gardens until about March.";
 const answers = { niche: "gardeners", pages: ["Home" as const], description: `We garden in Ludlow. ${full}` };

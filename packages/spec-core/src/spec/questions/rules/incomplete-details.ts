@@ -15,7 +15,7 @@ const deadlines = saying(
 /** 'November is already full', 'booked till spring'. */
 export const bookedOut = saying(
   /\b(?:(?:fully|all|already) booked|booked (?:up|out|solid)|booked (?:till|until|into) (?!(?:i|we|you|he|she|it|they|an?|someone|the wrong)\b)|(?:is|are) (?:almost |nearly |already |mostly )?(?:full|gone|taken)(?: (?:already|now|by \p{L}+))?(?=[.,;!]|$)|(?:we|i)(?:['’](?:re|m)| are| am) (?:almost |nearly |already |mostly |usually )?full (?:for|up|until|till|with)(?! (?:of )?(?:energy|ideas|love))|(?:mostly|nearly all) (?:gone|taken|away)|no (?:free )?(?:places|slots|spaces|dates) (?:left|until|before)|not taking (?:on )?(?:any )?new (?!wholesale|trade\b)(?:\p{L}+[ -]){0,3}(?:patients?|clients?|customers?|people|pupils?|students?|learners?|members?|famil(?:y|ies)|children|kids|dogs?|cats?|pets|horses?|animals|puppies|orders?|bookings?|commissions?|work|jobs?|projects?|cases?|enquiries|ones?))\b/iu,
-  /\b(?:when|if|once|until|till) (?:it|they|we|(?:the|an?) \p{L}+) (?:is|are)\b|\b(?:shop|car park|house|boat|venue|fridge) is full\b/iu,
+  /\bfull, (?:part|half|diy|working|grass)\b|\b(?:when|if|once|until|till) (?:it|they|we|(?:the|an?) \p{L}+) (?:is|are)\b|\b(?:shop|car park|house|boat|venue|fridge) is full\b/iu,
 );
 
 const toBeKnown =

@@ -1,6 +1,6 @@
 import { listed } from "../../../text/listed.ts";
 import type { Project } from "../../project.ts";
-import { any, sentencesOn } from "../checks.ts";
+import { any, hasPageNamed, sentencesOn } from "../checks.ts";
 import { blocksPageIf, type Check, type QuestionRule } from "../rule.ts";
 import { sayingForUs } from "../saying.ts";
 import { areOfPlaces, changingThings, namesChanging, priceChanges } from "./changes.ts";
@@ -21,7 +21,13 @@ const unlessAsked =
     return all.filter((text) => !ofPosts.some((said) => said.toLowerCase().includes(text.toLowerCase())));
   };
 
-const toBeChanged = unlessAsked(changing);
+/** 'What's On: games night first Friday of the month': the page of dates asks who adds them. */
+const ofDates = /^(?:what['’]?s on|events?|dates|diary|calendar)\s?[:–—-]/iu;
+const toBeChanged = unlessAsked((project) =>
+  changing(project).filter(
+    (text) => !(ofDates.test(text) && hasPageNamed(/what\W?s on|event|date|calendar/)(project)),
+  ),
+);
 const speakingOfChanges = unlessAsked((project) => [
   ...new Set([...sentencesOn("maintenance")(project), ...priceChanges(project)]),
 ]);

@@ -1,6 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, find, questionOf } from "../asked.fixture.ts";
 
+it("C-32.1403 who sets the domain's records is not asked for the registrar's login", () => {
+  const answers = (onlyForUs: string): Answers => ({
+    niche: "IT support",
+    pages: ["Home"],
+    hasDomain: true,
+    domainName: "pullenit.example",
+    onlyForUs,
+  });
+  expect(questionOf(answers("I'll do the DNS, don't ask for the registrar login."), "domain-access")).toMatch(
+    /who sets its records and when/,
+  );
+  expect(questionOf(answers("Not VAT registered."), "domain-access")).toMatch(/login at its registrar/);
+});
+
+it("C-32.1404 a blackboard decides nothing", () => {
+  const answers = (contentNotes: string): Answers => ({ niche: "wine bar", pages: ["Home"], contentNotes });
+  expect(
+    find(answers("The board changes daily so can the food page just be a sample?"), "sign-off"),
+  ).toBeUndefined();
+  expect(find(answers("The board has to agree to the texts."), "sign-off")).toBeDefined();
+});
+
 it.each([
   ["My daughter says don't let it look like a gentlemen's club.", false],
   ["My daughter says green, my wife wants blue.", true],

@@ -5,7 +5,7 @@ import type { Project } from "../../project.ts";
 import { collectsData } from "../../site-does.ts";
 import { any, does, isBlank, mentions, sentencesOn, together } from "../checks.ts";
 import { blocksLaunchIf, type Check, type QuestionRule } from "../rule.ts";
-import { sayingInNotes } from "../saying.ts";
+import { saying, sayingForUs, sayingInNotes } from "../saying.ts";
 import { votedPrices } from "./launch-prices.ts";
 import { languageQuestion } from "./site-language.ts";
 
@@ -75,6 +75,16 @@ function ownHosting(project: Project): string {
     : ", which hosting do you have and who can give us access";
 }
 
+/** 'I'll do the DNS, don't ask for the registrar login.' */
+const setsRecords = (project: Project): readonly unknown[] => [
+  ...ownRecords(project),
+  ...ownRecordsForUs(project),
+];
+const doesRecords =
+  /(?<!\p{L})(?:i|we)(?:['’]ll| will| can)? (?:do|set|change|point|handle|look after) (?:the |our |my )?(?:dns|domain|records)(?!\p{L})/iu;
+const ownRecords = saying(doesRecords);
+const ownRecordsForUs = sayingForUs(doesRecords);
+
 /** The question about access to the domain and, if there is one, the hosting: usually the same person has both. */
 function domainQuestion(project: Project): string {
   const { hasHosting } = project.form;
@@ -87,7 +97,9 @@ function domainQuestion(project: Project): string {
     mentions("oldSite")(project) && !isOldSiteDropped(project)
       ? ""
       : " Is there a site now, may it be replaced, and do its page addresses have to keep working?";
-  return `In whose name is the domain, who has the login at its registrar${hosting}, and where do its mailboxes run?${site}`;
+  const access =
+    setsRecords(project).length > 0 ? "who sets its records and when" : "who has the login at its registrar";
+  return `In whose name is the domain, ${access}${hosting}, and where do its mailboxes run?${site}`;
 }
 
 /** Whether the e-mail address is on the domain that the client hopes to get. */
@@ -131,7 +143,7 @@ const deciderSentences = (project: Project): string[] => [
     ...sentencesOn("deciders")(project).filter(
       (text) =>
         !project.form.audience.includes(text) &&
-        !/\bjust me\b|\bon the boards\b|\b(?:last|old|former|previous) (?:web|site|designer|developer|agency)/i.test(
+        !/\bjust me\b|\bon the boards?\b|\b(?:the|black|menu|chalk) ?board changes\b|\b(?:last|old|former|previous) (?:web|site|designer|developer|agency)/i.test(
           text,
         ) &&
         !/\b(?:old|former|ex|last|previous)[- ](?:business )?partner\b/i.test(text) &&

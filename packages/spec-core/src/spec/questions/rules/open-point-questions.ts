@@ -58,6 +58,8 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     id: "open-function",
     kinds: ["function"],
+    otherwise:
+      /(?<!\p{L})(?:changed?|edit(?:ed)?|updated?|altered|swapped)(?: \p{L}+)? (?:by us|ourselves|by me|myself)(?!\p{L})|(?<!\p{L})(?:list|place)(?!\p{L})[^.!?]{0,30}(?<!\p{L})full(?!\p{L})/iu,
     question:
       "What exactly should visitors be able to do here, with which tool, and do you need it at the launch?",
     blocks: "page",
@@ -113,10 +115,17 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: `What is the qualification called exactly, at which level, who awarded it and when, and is its holder on a register (which one, under which number)? ${notYet}`,
   },
   {
+    id: "open-booking",
+    kinds: ["choice", "plan", "recall"],
+    named:
+      /(?<!\p{L})(?:book|books|booking|bookings|appointments?|diary|slots?)(?!\p{L})[^.!?]{0,120}(?<!\p{L})(?:online|buttons?|calendar|system|app|software|text|phone|form|paper|people)(?!\p{L})|(?<!\p{L})(?:online|buttons?|system|app|software)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:book|booking|bookings|appointments?)(?!\p{L})/iu,
+    question: `How should people book here: at which address of which tool, at which number, or with a form that you answer? For which of your offers, and with whom? ${notYet}`,
+  },
+  {
     id: "open-proof",
     kinds: ["promise", "recall", "choice"],
     named:
-      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur(?:ance|ed)|(?<!(?:phone|mobile|whatsapp|exact|right) )number(?! \d+ (?:bus|tram|train)| of (?!the (?:certificate|licen|register)))|siren|siret|vat)(?!\p{L})/iu,
+      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur(?:ance|ed)|(?<!(?:phone|mobile|whatsapp|exact|right) )number(?! to (?:text|ring|call|phone)(?!\p{L})| \d+ (?:bus|tram|train)| of (?!the (?:certificate|licen|register)))|siren|siret|vat)(?!\p{L})/iu,
     question: `Please send the certificate or the number, with the exact name and year. ${notYet}`,
   },
   {

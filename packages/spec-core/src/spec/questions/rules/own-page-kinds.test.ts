@@ -1,6 +1,27 @@
 import { expect, it } from "vitest";
 import { type Answers, asked, find, questionOf, vet } from "../asked.fixture.ts";
 
+it.each([
+  ["Enrol & Book a Visit", /step by step/],
+  ["Our Horses", /Which animals/],
+  ["Policies and ERO", /policies and reports/],
+  ["Salon policies", /which rules hold/],
+])("C-32.1402 the page '%s' is asked for what belongs on it", (customPage, question) => {
+  const page = asked({ niche: "small business", pages: ["Home"], customPages: [customPage] }).find(({ id }) =>
+    id.startsWith("page-"),
+  );
+  expect(page?.question).toMatch(question);
+});
+
+it("C-32.1396 garden rooms are built, and not let to guests", () => {
+  const page = (customPage: string, niche: string) =>
+    asked({ niche, pages: ["Home"], customPages: [customPage], goals: ["Book Appointments"] }).find(
+      ({ id }) => id.startsWith("page-"),
+    )?.question;
+  expect(page("Garden Rooms", "garden rooms and summerhouses to stay in")).not.toMatch(/beds/);
+  expect(page("Our Rooms", "guest house with four rooms")).toMatch(/beds/);
+});
+
 const pageOf = (niche: string, name: string): string =>
   questionOf(
     { niche, pages: ["Home"], customPages: [name], description: "We have done this for years." },

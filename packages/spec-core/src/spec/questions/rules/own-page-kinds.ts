@@ -99,6 +99,24 @@ const particularPageKinds: readonly OwnPageKind[] = [
     /\bhandbook\b/i,
   ),
   kind(
+    /\benrol(?:l|ling|lment|ment)?\b|\badmissions?\b(?! fees?\b)/,
+    "How does somebody join, step by step, from the first contact or visit to the first day: who decides, from what age and when, what do they fill in, bring, sign and pay, is there a waiting list, and how do they ask for a visit?",
+    "page",
+    /\b(?:enrol\p{L}*|admissions?|waiting lists?|visits?)\b/iu,
+  ),
+  kind(
+    /^(?:(?:our|the|my|meet) )+(?:horses|ponies|donkeys|dogs|cats|goats|sheep|cows|cattle|pigs|hens|alpacas|llamas|herd|flock|animals)\b/,
+    "Which animals should this page show, each with its name, kind, age, picture and a line on what it is like, and which not? Who writes that, and who keeps the page up to date?",
+    "page",
+    /\b(?:horses?|pon(?:y|ies)|donkeys?|dogs?|cats?|goats?|sheep|cows?|pigs?|hens?|alpacas?|animals?)\b/i,
+  ),
+  kind(
+    /^(?:our )?(?:school|nursery|pre-?school|kindergarten) policies\b|\bpolicies\b.*\b(?:reports?|ero|ofsted|inspections?)\b|\b(?:reports?|ero|ofsted|inspections?)\b.*\bpolicies\b/,
+    "Which policies and reports should this page show, in full, as files or in a summary, and of which date? Who sends them, and who replaces them when they change?",
+    "page",
+    /\b(?:polic(?:y|ies)|reports?)\b/i,
+  ),
+  kind(
     /\b(?:schedule|book|arrange|request) an? (?:tour|visit|viewing)\b|^(?:school )?(?:tours?|visits?) (?:of|to) (?:the|our) (?:school|preschool|nursery|home|premises|site|hall)\b/,
     "Who may come and see it, on which days and at what times, for how long and how far ahead? Do people ask for a time that you confirm, or book a free one (in which calendar), and how soon do you reply?",
     "page",

@@ -4,6 +4,19 @@ import { context } from "../../forms.fixture.ts";
 import { projectOf } from "../../project.ts";
 import { type Answers, farm, find, questionOf, vet } from "../asked.fixture.ts";
 
+it("C-32.1398 who says that pictures come to the same number is not asked for another", () => {
+  const answers = (contentNotes: string): Answers => ({
+    niche: "dressmaker",
+    pages: ["Home", "Contact"],
+    contact: { country: "IE", phone: "020 914 0162" },
+    contentNotes,
+  });
+  expect(
+    find(answers("Can they send me a picture on Whatsapp (yes, same number)."), "message-number"),
+  ).toBeUndefined();
+  expect(find(answers("Send me a picture on Whatsapp."), "message-number")).toBeDefined();
+});
+
 it("C-32.1332 who wants a WhatsApp button is asked which number takes messages", () => {
   const answers = farm("Need a big whatsapp button.", {
     contact: { country: "GB", phone: "01582 496 0318" },

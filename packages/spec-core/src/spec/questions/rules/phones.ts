@@ -62,6 +62,9 @@ const messagesForUs = sayingForUs(
   /(?<!\p{L})(?:to (?:reach|get|contact) me|public|private|not (?:the|my|this) number)(?!\p{L})/iu,
 );
 
+/** 'Can they send a picture on WhatsApp (yes, same number)'. */
+const sameNumber = saying(/(?<!\p{L})same number(?!\p{L})(?! of)/iu);
+
 /** Whether one number is known, and neither an answer nor the plan of its country tells if it takes messages. */
 const mayTakeMessages: Check = (project) => {
   const values = [...new Set(factsOf(project, "phone").map(({ value }) => value))];
@@ -69,6 +72,7 @@ const mayTakeMessages: Check = (project) => {
   return (
     values.length === 1 &&
     (isWritten || messagesAsked(project).length + messagesForUs(project).length > 0) &&
+    sameNumber(project).length === 0 &&
     sentencesWith(project, factsOf(project, "phone")).every((text) => !messaging.test(text)) &&
     !values.some((value) => mobile.test(value) && messagesForUs(project).length === 0)
   );

@@ -6,6 +6,7 @@ import { isOfPartners } from "../../legal/unregistered.ts";
 import type { Project } from "../../project.ts";
 import { any, does, isNotice, namesProvider } from "../checks.ts";
 import type { Check } from "../rule.ts";
+import { hidesAddress } from "../wishes.ts";
 import {
   answersForData,
   hasNoNumber,
@@ -24,7 +25,13 @@ import { isAmerican, isOfMembers, isTaxOpen, stateQuestion, taxQuestion } from "
  * both may differ from the place of business.
  */
 const seatQuestion = (project: Project): string => {
-  if (tellsSeat(project) && !isAlone(project) && isNotice(project) && !isSeatGiven(project))
+  if (
+    tellsSeat(project) &&
+    !isAlone(project) &&
+    isNotice(project) &&
+    !isSeatGiven(project) &&
+    !hidesAddress(project)
+  )
     return " At which address is its registered office?";
   if (tellsSeat(project) || !isAddressGiven(project)) return "";
   if (isAlone(project))

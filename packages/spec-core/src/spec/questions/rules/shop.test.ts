@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, asked, find, questionOf, vet } from "../asked.fixture.ts";
 
+it("C-32.1401 who sends what is ordered by phone is asked for returns and heavy parcels", () => {
+  const toys: Answers = {
+    niche: "toy shop",
+    pages: ["Home", "Products"],
+    contentNotes:
+      "Please don't build an online shop. You ring, you pay by card over the phone, and we wrap and post. Postage is $12.",
+    contact: { country: "AU" },
+  };
+  expect(questionOf(toys, "orders-elsewhere")).toMatch(/large or heavy.*take goods back.*damaged/u);
+});
+
 it("C-32.1386 who refuses delivery, also in confidence, is asked for orders that are collected", () => {
   const shop = (onlyForUs: string): Answers => ({
     niche: "farm shop",

@@ -256,7 +256,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     id: "orders-elsewhere",
     path: "projectRequirements.scope.features",
     question:
-      "How do people order what you deliver (in the shop, by phone, by e-mail), and when do they pay? Whoever orders and pays without coming in needs terms of sale, and in many countries may withdraw.",
+      "How do people order what you deliver (in the shop, by phone, by e-mail), and when do they pay? What does it cost to send what is large or heavy? Until when do you take goods back, who pays the postage, and what if something arrives damaged? Whoever orders and pays without coming in needs terms of sale, and in many countries may withdraw.",
     asks: "client",
     blocks: blocksLaunchIf(({ legal }) => legal.law?.family === "eu" || legal.law?.family === "uk"),
     when: all(declines("shop"), not(does("shop")), (project) => goodsSent(project).length > 0),

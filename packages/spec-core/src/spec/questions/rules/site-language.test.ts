@@ -1,6 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, find } from "../asked.fixture.ts";
 
+it("C-32.1405 who says that they are not bilingual wants no second language", () => {
+  const answers = (contentNotes: string): Answers => ({
+    niche: "preschool",
+    pages: ["Home"],
+    contact: { country: "NZ" },
+    contentNotes,
+  });
+  expect(
+    find(answers("We aren't a bilingual centre and wouldn't want to claim to be."), "language"),
+  ).toBeUndefined();
+  expect(find(answers("The site should be bilingual."), "language")).toBeDefined();
+});
+
 it("C-32.1362 'English only' asks for no other language", () => {
   const answers: Answers = {
     niche: "escape rooms",

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import { type Answers, asked, find } from "../asked.fixture.ts";
 
+it("C-32.1406 the veg box that a kitchen gets is none that it sells", () => {
+  const answers = (description: string): Answers => ({ niche: "wine bar", pages: ["Home"], description });
+  expect(
+    find(answers("Small plates, whatever he gets from the fish man and the veg box."), "subscription-terms"),
+  ).toBeUndefined();
+  expect(find(answers("A veg box every week for £14."), "subscription-terms")).toBeDefined();
+});
+
 const terms = (answers: Answers) =>
   find({ niche: "Bakery", pages: ["Home"], ...answers }, "subscription-terms");
 

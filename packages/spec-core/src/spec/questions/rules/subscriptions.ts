@@ -19,7 +19,7 @@ const subscribed = saying(
     `(?<!\\p{L})${goods} (?:box |bag )?subscri(?:ptions?|bers?)(?!\\p{L})|(?<!\\p{L})(?:subscriptions? (?:box(?:es)?|(?:for|of|to) (?:a |our |the )?${goods})|subscri(?:be|bes|bing) to (?:a |our |the )?${goods}|(?:veg(?:gie|etable)?|fruit|salad) box(?:es)?|(?:weekly|fortnightly|monthly) ${goods} (?:box(?:es)?|bags?|shares?))(?!\\p{L})`,
     "iu",
   ),
-  /(?<!\p{L})(?:no|not|never|without|stopped|used to|newsletters?|(?:we|i) (?:have|pay for|get) an?)(?!\p{L})|n['’]t(?!\p{L})/iu,
+  /(?<!\p{L})(?:no|not|never|without|stopped|used to|newsletters?|(?:we|i) (?:have|pay for|get) an?|(?:gets?|buys?|comes?|comes? in|made) (?:from|out of) (?:the |a |our )?(?:\p{L}+ ){0,3}(?:and the |and a )?(?:\p{L}+ )?box)(?!\p{L})|n['’]t(?!\p{L})/iu,
 );
 
 const sellsGoods = isOfIndustry("Food & Hospitality", "Retail & E-commerce");
