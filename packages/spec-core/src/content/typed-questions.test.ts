@@ -3,6 +3,22 @@ import { formDataSchema } from "../onboarding/form-data.ts";
 import { readStatements } from "./statements/read-statements.ts";
 import { typedQuestions } from "./typed-questions.ts";
 
+it("C-29.822 a mark within an answer ends no list, and its announcement may stand after a dash", () => {
+  const notes =
+    "FAQ - I get the same ones every week: is it safe, can girls do it (yes!! about 40%), can I start mid term (yes we pro rata it), do I have to be fit.";
+  expect(noted(notes).map(({ text, proposal }) => [text, proposal])).toEqual([
+    ["FAQ: is it safe", "keep"],
+    ["FAQ: Can girls do it? Yes!! about 40%", "print"],
+    ["FAQ: Can I start mid term? Yes we pro rata it", "print"],
+    ["FAQ: do I have to be fit.", "keep"],
+  ]);
+});
+
+it("C-29.823 a question of customers without its mark is not proposed", () => {
+  const found = noted("Also where do you park\nDogs are welcome on a lead.");
+  expect(found.find(({ text }) => text === "Also where do you park")?.proposal).toBe("keep");
+});
+
 it.each([
   [
     "FAQs for it: can I bring the dog (yes on a lead), buggies (not really).",

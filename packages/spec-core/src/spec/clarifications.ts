@@ -24,6 +24,7 @@ import { launchQuestions } from "./questions/rules/launch.ts";
 import { launchDateQuestion } from "./questions/rules/launch-date.ts";
 import { launchPrices } from "./questions/rules/launch-prices.ts";
 import { lawQuestions } from "./questions/rules/law.ts";
+import { linkedService } from "./questions/rules/linked-service.ts";
 import { logoQuestions } from "./questions/rules/logo.ts";
 import { nameSpelling } from "./questions/rules/name-spelling.ts";
 import { namedThings } from "./questions/rules/named-things.ts";
@@ -79,6 +80,7 @@ const rules = [
   ...protectedQuestions,
   ...riskQuestions,
   gasAndElectrics,
+  linkedService,
   ...logoQuestions,
   ...launchQuestions,
   launchDateQuestion,

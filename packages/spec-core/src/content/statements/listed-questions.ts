@@ -131,6 +131,11 @@ function goesOn(sentence: string): boolean {
   );
 }
 
+const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/** Whether a mark within an answer ended the sentence: 'can girls do it (yes!! about 40%)'. */
+const isBracketOpen = (text: string): boolean => countOf(text, "(") > countOf(text, ")");
+
 /** A list after the words that announce it: 'FAQ: dogs (yes, on a lead), do you take cards (no)'. */
 function inOneLine(answer: string, sentences: readonly Span[], context: StatementContext): QuestionList[] {
   const textOf = ({ start, end }: Span): string => answer.slice(start, end);
@@ -144,7 +149,11 @@ function inOneLine(answer: string, sentences: readonly Span[], context: Statemen
       const isOnLine = (span: Span): boolean => !answer.slice(end, span.start).includes("\n");
       // One sentence between two questions is part of the list: 'My ex has stopped me seeing the children.'
       const isBetween = after !== undefined && isOnLine(after) && goesOn(textOf(after));
-      const isInList = textOf({ start, end }).endsWith("?") || goesOn(textOf(next)) || isBetween;
+      const isInList =
+        textOf({ start, end }).endsWith("?") ||
+        isBracketOpen(textOf({ start, end })) ||
+        goesOn(textOf(next)) ||
+        isBetween;
       if (!isOnLine(next) || !isInList) break;
       ({ end } = next);
     }

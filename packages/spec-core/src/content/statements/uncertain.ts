@@ -10,6 +10,7 @@ import { isTakenBack, refusesColor, roughFigure, textWishes } from "./english/si
 import { onlyTalk } from "./english/small-talk.ts";
 import { justForYou, previousForYou, saysPrevious, withdrawsPrevious } from "./english/told-afterwards.ts";
 import {
+  bareQuestion,
   belongsOnSite,
   callForHelpers,
   closing,
@@ -111,6 +112,7 @@ export function reconsidered(text: string, verdict: Verdict, { field, countsIn }
   if (matches(onlyTalk, text) || isTakenBack(text) || matches(filledInBy, text)) return hidden;
   if (matches(doubtsPrint, text) && verdict.kind !== "private" && found.secrecy === 0) return doubtful;
   if (isForTheSite(text, found) || isNoteToBuilder(text, field)) return wish;
+  if (field === "contentNotes" && matches(bareQuestion, text)) return doubtful;
   if (verdict.kind === "unsure" && isOnlyForAgency(text, field)) return hidden;
   if (field === "audience" && (matches(isShortOf, text) || matches(judgesGroup, text)))
     return verdict.proposal === "print" ? doubtful : verdict;

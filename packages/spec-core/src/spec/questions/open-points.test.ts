@@ -33,9 +33,7 @@ it("C-32.1410 what the client wants to change is no function for visitors", () =
   expect(
     find(answers("Would be good if that could be changed easily by us."), "open-function"),
   ).toBeUndefined();
-  expect(
-    find(answers("Guests must be able to filter the walks by length."), "open-function"),
-  ).toBeDefined();
+  expect(find(answers("Guests must be able to filter the walks by length."), "open-function")).toBeDefined();
 });
 
 it("C-32.1394 what is open about booking is asked about, and is no certificate", () => {

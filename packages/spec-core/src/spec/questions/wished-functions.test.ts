@@ -7,7 +7,7 @@ it.each(["We would like a calculator for the price of turf.", "Please add a wait
   "what the site should do is asked for: '%s'",
   (notes) => {
     expect(asked(notes)?.quotes).toEqual([notes]);
-    expect(asked(notes)?.blocks).toBe("page");
+    expect(asked(notes)?.blocks).toBe("nothing");
   },
 );
 

@@ -137,3 +137,7 @@ export const doubtsPrevious = new RegExp(
   `^(?:(?:but|and|though|although|well|so|also),? ){0,2}(?:(?:that|this|it|they)(?: \\p{L}+){1,4},? (?:(?:so|and|but) )?)?${doubts}(?=[^.;:!?]{0,4}$| (?:it|that|this|them|on|in|there)(?!\\p{L}))`,
   "iu",
 );
+
+/** A question of customers without its mark, whose answer is another sentence: 'Also where do you park'. */
+export const bareQuestion =
+  /^(?:(?:also|and),? )*(?:where|how|when|what|who|which) (?:do|does|can|is|are|should|will) (?:you|i|we|they|people)(?!\p{L})[^?.!]{0,60}$/iu;

@@ -13,6 +13,7 @@ it.each([
 it("C-32.1379 a form of the council that the business fills in is none of the site's", () => {
   const quotes = (notes: string) => find(vet(notes), "form-recipient")?.quotes ?? [];
   expect(quotes("You need to ask the council and I can do the form for you.")).toEqual([]);
+  expect(quotes("There's a form for photos but not everyone ticked it.")).toEqual([]);
   expect(quotes("There should be a form for new clients.")).not.toEqual([]);
 });
 

@@ -91,7 +91,7 @@ const ofUrgent = /(?<!\p{L})(?:anything|everything|something|what(?:ever)?(?: is
 
 /** Forms of an authority or insurer, on paper: 'we help you with the forms', 'the grant forms are long'. */
 const othersForms =
-  /(?<!\p{L})(?:(?:help|helps|helping|assist|deal|deals) (?:\p{L}+ ){0,2}(?:with|in|fill(?:ing)?(?: in| out)?) (?:\p{L}+ ){0,2}forms|(?:grants?|tax|claims?|insurance|council|government|planning|customs|visa|benefits?|pension|consent|permission|medical|waiver|model release) forms?|(?:i|we) (?:can |could |will |also )?(?:do|fill in|fill out|complete) (?:the|that|this) (?:\p{L}+ )?forms? for (?:you|them|people|customers)|(?:i|we)(?:['’]ve| have|['’]ll| will)? (?:sent|send|signed|sign|gave|give) (?:you |them |people )?(?:the|an?|our|this) (?:\p{L}+ )?form)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:help|helps|helping|assist|deal|deals) (?:\p{L}+ ){0,2}(?:with|in|fill(?:ing)?(?: in| out)?) (?:\p{L}+ ){0,2}forms|[^.!?]{0,60}(?<!\p{L})forms?(?: for \p{L}+)? (?:but |that |which )?(?:not )?(?:everyone|everybody|they|parents|all) (?:has |have )?(?:ticked|signed|returned)|(?:grants?|tax|claims?|insurance|council|government|planning|customs|visa|benefits?|pension|consent|permission|medical|waiver|model release) forms?|(?:i|we) (?:can |could |will |also )?(?:do|fill in|fill out|complete) (?:the|that|this) (?:\p{L}+ )?forms? for (?:you|them|people|customers)|(?:i|we)(?:['’]ve| have|['’]ll| will)? (?:sent|send|signed|sign|gave|give) (?:you |them |people )?(?:the|an?|our|this) (?:\p{L}+ )?form)(?!\p{L})/iu;
 
 const formSentences = (project: Project): string[] =>
   inAllCases(sentencesOnlyOn(["form"], ["jobs"])(project)).filter(

@@ -54,7 +54,7 @@ describe("times at which nobody comes, told to the agency alone", () => {
     "Taking a sabbatical in the spring.",
   ])("'%s' is asked about without a word of it", (onlyForUs) => {
     const question = find({ ...tutor, onlyForUs }, "full-times");
-    expect(question).toMatchObject({ quotes: [], blocks: "page" });
+    expect(question).toMatchObject({ quotes: [], blocks: "nothing" });
     expect(question?.question).toMatch(/^In your notes for us .*without the reason/);
   });
 

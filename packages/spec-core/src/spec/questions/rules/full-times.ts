@@ -2,7 +2,7 @@ import { numberWords } from "../../../text/number-words.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, not } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
-import { blocksPageIf, type QuestionRule } from "../rule.ts";
+import type { QuestionRule } from "../rule.ts";
 import { hintedForUs, saying, sayingForUs } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
 import { bookedOut } from "./incomplete-details.ts";
@@ -99,7 +99,7 @@ export const fullTimes: QuestionRule = {
         : []),
     ].join(" "),
   asks: "client",
-  blocks: blocksPageIf(any(does("booking"), (project) => refusedForUs(project).length > 0)),
+  blocks: "nothing",
   when: any(asksTimes, asksLimit),
   // A shop is open or closed, which its hours tell.
   settledBy: all(does("shop"), not(does("booking"))),

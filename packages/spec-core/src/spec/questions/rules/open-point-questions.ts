@@ -62,7 +62,8 @@ export const openQuestions: readonly OpenQuestion[] = [
       /(?<!\p{L})(?:changed?|edit(?:ed)?|updated?|altered|swapped)(?: \p{L}+)? (?:by us|ourselves|by me|myself)(?!\p{L})|(?<!\p{L})(?:list|place)(?!\p{L})[^.!?]{0,30}(?<!\p{L})full(?!\p{L})/iu,
     question:
       "What exactly should visitors be able to do here, with which tool, and do you need it at the launch?",
-    blocks: "page",
+    // Of ten such questions in 80 forms builders needed two, and the site can go online without any of them.
+    blocks: "nothing",
   },
   {
     id: "open-payment-plan",

@@ -77,12 +77,12 @@ describe("times without places", () => {
     expect(times({ description: `We teach pottery. ${sentence}` })).toBeUndefined();
   });
 
-  it("from the notes for the agency it blocks a page and quotes nothing: they may hold the reason", () => {
+  it("from the notes for the agency it quotes nothing: they may hold the reason", () => {
     const question = times({
       onlyForUs: "I'm having an operation so I'm not taking any bookings mid Feb thru April.",
     });
     expect(question?.question).toMatch(/^In your notes for us .* \(without the reason\)/u);
-    expect(question).toMatchObject({ blocks: "page", quotes: [] });
+    expect(question).toMatchObject({ blocks: "nothing", quotes: [] });
   });
 });
 

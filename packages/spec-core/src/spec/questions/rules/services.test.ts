@@ -55,20 +55,6 @@ it.each([
   if (marks) expect(marks.question).toMatch(/who holds each/);
 });
 
-it("C-32.1247 a sign-up for a newsletter that only a goal brings is asked about once", () => {
-  const answers: Answers = {
-    niche: "choir",
-    pages: ["Home"],
-    goals: ["Build Community"],
-    description: "We sing in Ayr.",
-    socialMedia: { instagram: "@ayrsings" },
-  };
-  expect(find(answers, "newsletter-wanted")?.blocks).toBe("nothing");
-  expect(find({ ...answers, contentNotes: "No newsletter." }, "newsletter-wanted")).toBeUndefined();
-  expect(find({ ...answers, contentNotes: "A newsletter each month." }, "newsletter-wanted")).toBeUndefined();
-  expect(find({ ...answers, goals: ["Generate Leads"] }, "newsletter-wanted")).toBeUndefined();
-});
-
 const quotesOf = (answers: Answers, id: string): readonly string[] => find(answers, id)?.quotes ?? [];
 
 it("C-32.1136 what the question about licenses quotes is no label to ask about again", () => {

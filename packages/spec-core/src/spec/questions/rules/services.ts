@@ -112,22 +112,6 @@ export const serviceQuestions: readonly QuestionRule[] = [
     quotes: sentencesOn("newsletter", "newsletterTool"),
   },
   {
-    // The goal alone puts a sign-up into the plan.
-    id: "newsletter-wanted",
-    path: features,
-    question:
-      "The plan has a sign-up for a newsletter, which you did not ask for: do you want one? If so, who writes it, how often, and with which service?",
-    asks: "client",
-    blocks: "nothing",
-    when: all(wants("community"), not(does("newsletter"))),
-    // The question about the community asks for it too.
-    settledBy: any(
-      declines("newsletter"),
-      mentions("newsletter", "newsletterTool"),
-      ({ form }) => !Object.values(form.socialMedia).some(isAnswered),
-    ),
-  },
-  {
     id: "community",
     path: features,
     question:
