@@ -6,6 +6,22 @@ import { context } from "../forms.fixture.ts";
 import { projectOf } from "../project.ts";
 import { type Answers, asked, farm, find, questionOf, vet } from "./asked.fixture.ts";
 
+it("C-32.1415 a ban on the prices of one thing refuses none of the others", () => {
+  const butcher = (contentNotes: string): Answers => ({
+    niche: "butcher",
+    pages: ["Home", "Products"],
+    offers: [{ name: "Family freezer pack", price: "€85" }],
+    contentNotes,
+  });
+  expect(
+    find(
+      butcher("Please don't put prices on for the steaks etc they change every week."),
+      "conflict-prices-shown",
+    ),
+  ).toBeUndefined();
+  expect(find(butcher("Please don't put prices on."), "conflict-prices-shown")).toBeDefined();
+});
+
 it("C-32.1408 'no fix no fee' refuses no prices", () => {
   const answers = (contentNotes: string): Answers => ({
     niche: "IT support",

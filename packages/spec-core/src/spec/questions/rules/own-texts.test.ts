@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import { type Answers, find } from "../asked.fixture.ts";
 
+it("C-32.1414 a date before which nothing may go live asks for no approval", () => {
+  const answers = (onlyForUs: string): Answers => ({ niche: "holiday cottages", pages: ["Home"], onlyForUs });
+  expect(
+    find(answers("Nothing must go live before 1st November, they are funny about it."), "read-first"),
+  ).toBeUndefined();
+  expect(find(answers("Nothing must go live before I have read it."), "read-first")).toBeDefined();
+});
+
 const noted = (contentNotes: string) => ({
   niche: "Violin teacher",
   pages: ["Home", "About", "FAQ"],
