@@ -132,8 +132,8 @@ export const idsOf = ({ statements, facts }: PublicWords): ReadonlySet<string> =
   new Set([...statements, ...facts].map(({ id }) => id));
 
 /**
- * True for a fact that 'Accept' or the client leaves out, with the sentences that contain it. A service that the rules do
- * not list as an offer is no secret: 'printers' in 'I mend PCs, laptops, printers'.
+ * True for a fact that 'Accept' or the client leaves out, with the sentences that contain it. A service that is not
+ * proposed as an offer ('printers' in 'I mend PCs, laptops, printers') leaves its sentence to the sentence's own verdict.
  */
 const isLeftOut = ({ kind, isDecided, isConfirmed, proposal, isOnlyInSentence }: JudgedFact): boolean =>
   !isOnlyInSentence &&

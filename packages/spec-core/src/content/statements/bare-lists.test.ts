@@ -24,6 +24,9 @@ it.each([
   "Photos, a logo, the menu, the prices.",
   "Beef, lamb.",
   "My ex, my mother, the bank, the council.",
+  "Rewires, EV chargers (certificate lapsed in March), lights, fuse boards.",
+  "Puppy school that Tom wants to give up soon, walks, daycare, boarding.",
+  "A leaking roof, two loans, an angry neighbour, a bad back.",
 ])("C-29.817 '%s' is no list of what the business does", (text) => {
   expect(isBareList(text)).toBe(false);
 });

@@ -25,6 +25,8 @@ it.each([
   "I could begin to teach a ring-making day, around £160.",
   "If we think you are too slow we'll look for another agency.",
   "We don't sell much in winter.",
+  "We do not tell parents which ponies have bitten children, lessons are safe for beginners.",
+  "We don't say which ponies bit children in our lessons.",
 ])("C-29.821 what is undecided, or about the trade, is kept: %s", (text) => {
   expect(verdictOf(text)).toMatch(/keep$/u);
 });

@@ -87,6 +87,8 @@ it.each([
   "Been on my own since the yard let me go in March.",
   "I've been undercharging for years and my accountant says so.",
   "I've been doing entrances for years to keep the lights on.",
+  "Been on the dole for two years.",
+  "Two years caring for my mum with dementia.",
 ])("C-29.819 what else is told with it is not: %s", (text) => {
   expect(verdictsOf(`We mend roofs in Alnwick. ${text}`).at(-1)).toMatch(/keep$/u);
 });

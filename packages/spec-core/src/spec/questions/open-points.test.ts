@@ -69,6 +69,9 @@ it("C-32.1395 prices that are refused by the square metre contradict no starting
   });
   expect(find(builder("Dont put prices per square metre."), "conflict-prices-shown")).toBeUndefined();
   expect(find(builder("Dont put prices on."), "conflict-prices-shown")).toBeDefined();
+  expect(
+    find(builder("Please don't show prices per person, they vary."), "conflict-prices-shown"),
+  ).toBeDefined();
 });
 
 it("C-32.1390 a place free of nuts contradicts no extra cost", () => {

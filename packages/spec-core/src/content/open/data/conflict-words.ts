@@ -57,7 +57,7 @@ export const takesYoung = new RegExp(
 const prices = "(?:prices?|rates?|fees?|costs?|amounts?|price list|pricing)";
 /** A wish to show no prices. The group is what the prices are for, if the wish says so. */
 export const priceBan = new RegExp(
-  `(?<!\\p{L})(?<!(?<!\\p{L})no (?:fix|win|cure|find|sale|job),? )(?:(?:do not|don['’]?t|dont|never|not|rather not|no need to|please not) (?:(?:want|like|to|please|ever|you|us|really|wish) ){0,3}(?:put|print|show|publish|give|list|mention|state|display|name|write|advertise|have)(?: up| down| out)?(?: the| our| my| any| a)?|rather no|want no|please no|without|no) ${prices}(?!\\p{L}| (?:match|war|tag)| (?:per|by the|an?) (?:square|sq|m2|m²|met(?:re|er)|foot|ft|hour|day|person|head|item|unit)(?!\\p{L}))(?: (?:is|are|be|to be|should be|must be|may be) (?:published|shown|printed|named|displayed|on|online))?(?: (?:on|up|in))?(?: (?:for|of) (?:the |our |my |any )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+))?`,
+  `(?<!\\p{L})(?<!(?<!\\p{L})no (?:fix|win|cure|find|sale|job),? )(?:(?:do not|don['’]?t|dont|never|not|rather not|no need to|please not) (?:(?:want|like|to|please|ever|you|us|really|wish) ){0,3}(?:put|print|show|publish|give|list|mention|state|display|name|write|advertise|have)(?: up| down| out)?(?: the| our| my| any| a)?|rather no|want no|please no|without|no) ${prices}(?!\\p{L}| (?:match|war|tag)| (?:per|by the|an?) (?:square|sq|m2|m²|met(?:re|er)|foot|ft)(?!\\p{L}))(?: (?:is|are|be|to be|should be|must be|may be) (?:published|shown|printed|named|displayed|on|online))?(?: (?:on|up|in))?(?: (?:for|of) (?:the |our |my |any )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+))?`,
   "iu",
 );
 /** A wish to leave out one price, given as a number: 'don't put the 89 on there'. */

@@ -95,11 +95,13 @@ export const lengthOfExperience =
 
 const years =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)(?:th|nd|rd|st)? (?:years?|yrs|seasons?)";
+const working =
+  "(?!(?:waiting|trying|looking|meaning|thinking|arguing|fighting|asking|begging|struggling|paying|losing|hoping|dealing|caring|living|sleeping|drinking|signing|suffering)(?!\\p{L}))\\p{L}+ing";
 /** How long the owner has done the work, and nothing else: '26 years in the trade, the last 11 on my own account'. */
 export const career = new RegExp(
-  `(?<!\\p{L})${years} (?:in (?:the|this) (?:trade|business|job|game|industry)|(?:on|at) (?:my|our) own|full[- ]time|(?:of )?\\p{L}+ing)|^(?:i['’]?ve |i have |we['’]?ve |we have )?been (?!(?:waiting|trying|looking|meaning|thinking|arguing|fighting|asking|begging|struggling|paying|losing|hoping|dealing)(?!\\p{L}))(?:\\p{L}+ing|at it|on the \\p{L}+|in the trade)(?: \\p{L}+){0,2} (?:since|for|${years})|^(?:i |we )?started (?:out )?as an? (?:\\p{L}+ ){1,2}in \\d{4}|on (?:my|our) own (?:since \\d{4}|account)|^(?:this is|it is|it['’]s) (?:my|our) (?:\\d+|\\p{L}+)(?:th|nd|rd|st) (?:season|year)`,
+  `(?<!\\p{L})${years} (?:in (?:the|this) (?:trade|business|job|game|industry)|(?:on|at) (?:my|our) own|full[- ]time|(?:of )?${working})|^(?:i['’]?ve |i have |we['’]?ve |we have )?been (?:${working}|at it|on the (?:tools|road|job|vans?|saws|spanners|scaffold)|in the trade)(?: \\p{L}+){0,2} (?:since|for|${years})|^been at it ${years}|^(?:i |we )?started (?:out )?as an? (?:\\p{L}+ ){1,2}in \\d{4}|on (?:my|our) own (?:since \\d{4}|account)|^(?:this is|it is|it['’]s) (?:my|our) (?:\\d+|\\p{L}+)(?:th|nd|rd|st) (?:season|year)`,
   "iu",
 );
 /** More than that: what went before, other people, money. */
 export const besideCareer =
-  /(?<!\p{L})(?:not|never|no|but|nobody|lost|sacked|fired|let go|debts?|loan|bank|died|ex|hate\p{L}*|cash|owe\p{L}*|he|she|they|his|her|tax|court|because|until|after|thing|lights on|under\p{L}+ing)(?!\p{L})|n['’]t(?!\p{L})|[£$€?]/iu;
+  /(?<!\p{L})(?:not|never|no|but|nobody|lost|sacked|fired|let go|debts?|loan|bank|died|ex|hate\p{L}*|cash|owe\p{L}*|he|she|they|his|her|tax|court|because|until|after|thing|mum|dad|mother|father|sick|dole|ill|illness|dementia|hospital|prison|lights on|under\p{L}+ing)(?!\p{L})|n['’]t(?!\p{L})|[£$€?]/iu;

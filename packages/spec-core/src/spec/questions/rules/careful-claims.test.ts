@@ -21,6 +21,7 @@ it("C-32.1389 a claim in a listed answer is a claim", () => {
       ?.quotes,
   ).toEqual(["FAQ: Allergies? We're nut free"]);
   expect(find(answers("Do I need a sign for gluten free?"), "careful-claims")).toBeUndefined();
+  expect(find(answers("FAQ: are you nut free (no, sorry), dogs (yes)."), "careful-claims")).toBeUndefined();
 });
 
 it.each([

@@ -10,7 +10,7 @@ interface Claim {
 
 /** 'Please don't say that it cures', 'our rules forbid it', 'do I need a sign for gluten free?': not a claim. */
 const notClaimed =
-  /(?<!^FAQ: [^?]{0,140})\?|(?<!\p{L})(?:(?:do(?:es)?|are|is)(?: not|n['’]t) (?:permit|permitted|allow|allowed)|(?:may|must|can)(?: ?not|n['’]t) (?:\p{L}+ )?(?:advertise|use|show|publish|have|promise|claim)|forbid(?:s|den)?|prohibit(?:s|ed)?|bann?(?:s|ed)?)(?!\p{L})|(?:(?<!\p{L})(?:never|not|no)|n['’]t) (?:\p{L}+ ){0,2}(?:say|claim|promise|print|write|call|use)(?!\p{L})|(?<!\p{L})(?:say|tell|let|ask|inform) (?:it |that )?(?:to )?(?:me|us)(?!\p{L})|^(?:(?:please|also|and|so),? )*(?:avoid|nothing like|no words? like|(?:never|don['’]?t|do not) (?:use|say))(?!\p{L})/iu;
+  /(?<!^FAQ: [^?]{0,140})\?|^FAQ: [^?]{0,140}\? no(?!\p{L})|(?<!\p{L})(?:(?:do(?:es)?|are|is)(?: not|n['’]t) (?:permit|permitted|allow|allowed)|(?:may|must|can)(?: ?not|n['’]t) (?:\p{L}+ )?(?:advertise|use|show|publish|have|promise|claim)|forbid(?:s|den)?|prohibit(?:s|ed)?|bann?(?:s|ed)?)(?!\p{L})|(?:(?<!\p{L})(?:never|not|no)|n['’]t) (?:\p{L}+ ){0,2}(?:say|claim|promise|print|write|call|use)(?!\p{L})|(?<!\p{L})(?:say|tell|let|ask|inform) (?:it |that )?(?:to )?(?:me|us)(?!\p{L})|^(?:(?:please|also|and|so),? )*(?:avoid|nothing like|no words? like|(?:never|don['’]?t|do not) (?:use|say))(?!\p{L})/iu;
 
 /** The sentences with a claim that is more than ruled out: 'not a nut free kitchen', "no 'painless'". */
 function claiming(claim: RegExp): (project: Project) => string[] {

@@ -87,7 +87,8 @@ function listsFields(text: string): boolean {
 const inAllCases = (texts: readonly string[]): string[] =>
   texts.filter((text) => !matches(limitedCase, text) && !ofUrgent.test(text));
 /** The same with the case before it: 'Anything urgent must say ring us, do not fill in a form'. */
-const ofUrgent = /(?<!\p{L})(?:anything|everything|something|what(?:ever)?(?: is|['’]s)) urgent(?!\p{L})/iu;
+const ofUrgent =
+  /(?<!\p{L})(?:anything|everything|something|what(?:ever)?(?: is|['’]s)) urgent(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:ring|call|phone)(?!\p{L})[^.!?]*(?<!\p{L})forms?(?!\p{L})/iu;
 
 /** Forms of an authority or insurer, on paper: 'we help you with the forms', 'the grant forms are long'. */
 const othersForms =

@@ -5,6 +5,9 @@ it.each([
   ["London SE3 (I don't want the house number on the site)", true],
   ["Glasgow (I work from home, no street address on the site please)", true],
   ["No 4 The Street, Norwich NR1 1AA", false],
+  ["Hill Farm, Llanfair, Powys SY21 0DQ (no house number, first gate on the left)", false],
+  ["12 High St, Leeds LS1 4AB, not far from London Road", false],
+  ["Leeds, no street please", true],
   ["12 High Street, Ely CB7 4JU", false],
 ])(
   "C-32.1392 the remark in the address box, '%s', makes another address necessary: %s",

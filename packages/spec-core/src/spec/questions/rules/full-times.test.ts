@@ -8,6 +8,7 @@ it("C-32.1399 an absence of which clients are told otherwise is none of the site
     answers(`${off}, please dont mention that anywhere, we'll tell her clients ourselves.`),
   ).toBeUndefined();
   expect(answers("I might be off from October for a surgery, 6 weeks or so.")).toBeDefined();
+  expect(answers("On maternity leave from June to September, I will let you know who covers.")).toBeDefined();
 });
 
 it("C-32.1388 who is full for a season, said in confidence, is asked what the site says of it", () => {

@@ -2,7 +2,7 @@ import { numberWords } from "../../../text/number-words.ts";
 import type { Project } from "../../project.ts";
 import { all, any, does, not } from "../checks.ts";
 import { oncePerProject } from "../once.ts";
-import type { QuestionRule } from "../rule.ts";
+import { blocksPageIf, type QuestionRule } from "../rule.ts";
 import { hintedForUs, saying, sayingForUs } from "../saying.ts";
 import { isSilenced } from "../silence.ts";
 import { bookedOut } from "./incomplete-details.ts";
@@ -48,7 +48,7 @@ const inThePast =
 const refusedTimes = saying(refusedThen);
 /** 'Don't mention that anywhere, we'll tell her clients ourselves': the site has nothing to say. */
 const toldOtherwise =
-  /(?<!\p{L})(?:i|we)(?:['’]ll| will|['’]ve| have)? (?:tell|told|let|inform|ring|write to) (?:\p{L}+ ){1,3}(?:myself|ourselves|know)(?!\p{L})/iu;
+  /(?<!\p{L})(?:don['’]?t|dont|do not|never) (?:mention|say|put)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:i|we)(?:['’]ll| will|['’]ve| have)? (?:tell|told|let|inform|ring|write to) (?!you(?!\p{L}))(?:\p{L}+ ){1,3}(?:myself|ourselves|know)(?!\p{L})/iu;
 const refusedForUs = hintedForUs(absentThen, new RegExp(`${inThePast.source}|${toldOtherwise.source}`, "iu"));
 const monthlyLimits = saying(perMonth);
 const limitsForUs = sayingForUs(perMonth);
@@ -99,7 +99,8 @@ export const fullTimes: QuestionRule = {
         : []),
     ].join(" "),
   asks: "client",
-  blocks: "nothing",
+  // Nobody should be able to ask for a time at which nobody is there.
+  blocks: blocksPageIf(all(does("booking"), (project) => refusedForUs(project).length > 0)),
   when: any(asksTimes, asksLimit),
   // A shop is open or closed, which its hours tell.
   settledBy: all(does("shop"), not(does("booking"))),

@@ -20,7 +20,7 @@ it("C-32.1404 a blackboard decides nothing", () => {
   expect(
     find(answers("The board changes daily so can the food page just be a sample?"), "sign-off"),
   ).toBeUndefined();
-  expect(find(answers("The board has to agree to the texts."), "sign-off")).toBeDefined();
+  expect(find(answers("Everyone on the board has to agree on the site."), "sign-off")).toBeDefined();
 });
 
 it.each([

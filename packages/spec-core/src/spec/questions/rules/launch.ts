@@ -143,7 +143,7 @@ const deciderSentences = (project: Project): string[] => [
     ...sentencesOn("deciders")(project).filter(
       (text) =>
         !project.form.audience.includes(text) &&
-        !/\bjust me\b|\bon the boards?\b|\b(?:the|black|menu|chalk) ?board changes\b|\b(?:last|old|former|previous) (?:web|site|designer|developer|agency)/i.test(
+        !/\bjust me\b|\bon the boards\b|\bon the (?:black|chalk|menu) ?boards?\b|\bprices on the board\b|\b(?:the|black|menu|chalk) ?board changes\b|\b(?:last|old|former|previous) (?:web|site|designer|developer|agency)/i.test(
           text,
         ) &&
         !/\b(?:old|former|ex|last|previous)[- ](?:business )?partner\b/i.test(text) &&

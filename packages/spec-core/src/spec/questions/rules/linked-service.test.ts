@@ -16,6 +16,8 @@ it.each([
   "Tickets are on our ticket page at www.millrace.example, the button goes there.",
   "We sell tickets at the door.",
   "Payment by card or cash.",
+  "We pride ourselves on customer service, and there should be a button to ring us.",
+  "A tickets page with a big button at the top.",
 ])("C-32.1413 but not where there is none, or its address is given: %s", (notes) => {
   expect(asked(notes)).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import type { QuestionRule } from "../rule.ts";
 import { saying } from "../saying.ts";
 
 const purpose =
-  "(?:tickets?|ticketing|box office|registrations?|sign[- ]?ups?|enrol(?:l?ment)?|donations?|giving|memberships?|payments?|remote support|parents?['’]?|client|customer|tenant|member)";
-const service = "(?:service|system|platform|software|tool|portal|app|page|link|login|log-in)";
+  "(?:tickets?|ticketing|box office|registrations?|sign[- ]?ups?|enrol(?:l?ment)?|donations?|giving|memberships?|payments?)";
+const service = "(?:service|system|platform|software|tool|portal|app|login|log-in)";
 /** 'We use an online ticket service already', 'registration is through a separate system', 'a remote support link'. */
 const used = new RegExp(
-  `(?<!\\p{L})${purpose} (?:\\p{L}+ )?${service}(?!\\p{L})|(?<!\\p{L})${purpose}(?!\\p{L})[^.!?]{0,40}(?<!\\p{L})(?:is|are|goes|go|runs?|done) (?:\\p{L}+ )?(?:through|via|on|in|with) (?:an?|our|the) (?:\\p{L}+ )?${service}(?!\\p{L})`,
+  `(?<!\\p{L})${purpose} (?:\\p{L}+ )?${service}(?!\\p{L})|(?<!\\p{L})(?:parents?|clients?|customers?|tenants?|members?)['’]?s? (?:portal|login|log-in|app)(?!\\p{L})|(?<!\\p{L})remote support links?(?!\\p{L})|(?<!\\p{L})${purpose}(?!\\p{L})[^.!?]{0,40}(?<!\\p{L})(?:is|are|goes|go|runs?|done) (?:\\p{L}+ )?(?:through|via|on|in|with) (?:an?|our|the) (?:\\p{L}+ )?${service}(?!\\p{L})`,
   "iu",
 );
 /** The site is only to lead there. */

@@ -6,6 +6,8 @@ it.each([
   ["Our Horses", /Which animals/],
   ["Policies and ERO", /policies and reports/],
   ["Salon policies", /which rules hold/],
+  ["Admissions", /step by step/],
+  ["Admission prices", /^(?!.*step by step)/],
 ])("C-32.1402 the page '%s' is asked for what belongs on it", (customPage, question) => {
   const page = asked({ niche: "small business", pages: ["Home"], customPages: [customPage] }).find(({ id }) =>
     id.startsWith("page-"),

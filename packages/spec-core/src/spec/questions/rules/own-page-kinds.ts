@@ -99,7 +99,7 @@ const particularPageKinds: readonly OwnPageKind[] = [
     /\bhandbook\b/i,
   ),
   kind(
-    /\benrol(?:l|ling|lment|ment)?\b|\badmissions?\b(?! fees?\b)/,
+    /\benrol(?:l|ling|lment|ment)?\b|^(?:school |our )?admissions$/,
     "How does somebody join, step by step, from the first contact or visit to the first day: who decides, from what age and when, what do they fill in, bring, sign and pay, is there a waiting list, and how do they ask for a visit?",
     "page",
     /\b(?:enrol\p{L}*|admissions?|waiting lists?|visits?)\b/iu,

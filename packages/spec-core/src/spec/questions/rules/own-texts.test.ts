@@ -7,6 +7,8 @@ it("C-32.1414 a date before which nothing may go live asks for no approval", () 
     find(answers("Nothing must go live before 1st November, they are funny about it."), "read-first"),
   ).toBeUndefined();
   expect(find(answers("Nothing must go live before I have read it."), "read-first")).toBeDefined();
+  expect(find(answers("Nothing goes live until Mark has read it."), "read-first")).toBeDefined();
+  expect(find(answers("Nothing must go live until decided by Jane."), "read-first")).toBeDefined();
 });
 
 const noted = (contentNotes: string) => ({

@@ -60,7 +60,7 @@ const online =
 const readFirst = new RegExp(
   [
     `(?<!\\p{L})(?:let (?:me|us)|(?:i|we|she|he|they|my \\p{L}{3,12}|our \\p{L}{3,12})(?:['’]d)?(?: (?:want|wants|need|needs|have|has|must|would|like|will|should)){1,2}(?: to)?|please let (?:me|us)) ${seen}(?!\\p{L})[^.;!?]{0,60} before(?: (?:it|they|anything|that|this|the site|we|the \\p{L}+))? ${online}`,
-    "(?<!\\p{L})(?:nothing|no (?:text|page|word)s?) (?:goes|should go|must go|may go|is|can go) (?:live|online|up|out|on) (?:without|before|until|unless)(?! (?:the )?(?:end of |middle of |start of )?(?:\\d|jan|feb|mar|apr|may(?!\\p{L})|jun|jul|aug|sep|oct|nov|dec|easter|christmas|spring|summer|autumn|winter))",
+    "(?<!\\p{L})(?:nothing|no (?:text|page|word)s?) (?:goes|should go|must go|may go|is|can go) (?:live|online|up|out|on) (?:without|unless|(?:before|until)(?! (?:the )?(?:end of |middle of |start of )?(?:\\d|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|easter|christmas|spring|summer|autumn|winter)(?!\\p{L}|['’]| (?:has|have|and|is|reads?|says)(?!\\p{L})))))",
     `(?<!\\p{L})(?:texts?|pages?|wording|words|anything|everything)(?!\\p{L})[^.;!?]{0,40} (?:needs?|has to have|must have|wait(?:s)? for) (?:my|our|(?:the )?\\p{L}+['’]s?) (?:ok|okay|approval|consent|yes)(?!\\p{L})`,
     `(?<!\\p{L})(?:run|send|show|pass) (?:it|them|everything|anything|all|the|any|each|every)(?: \\p{L}+){0,3} (?:past|by|to|with) (?:me|us) (?:first|before)(?!\\p{L})`,
     "(?<!\\p{L})(?:has|have|needs?|must) (?:to )?(?:approve|sign off|clear|check|pass) (?:every|all|each|any|the)(?: \\p{L}+){0,2} (?:pages?|texts?|words|wording|copy)(?!\\p{L})",

@@ -10,7 +10,7 @@ it("C-32.1381 the monthly fee of a retained client is no membership", () => {
   expect(
     find(answers("I have retained clients, who pay a monthly fee and ring me."), "joining"),
   ).toBeUndefined();
-  expect(find(answers("There is a monthly fee of £12 for the choir."), "joining")).toBeDefined();
+  expect(find(answers("There is a monthly fee of £12 for the choir, no contract."), "joining")).toBeDefined();
 });
 
 it("C-32.1361 a map that guests are given is of paper", () => {

@@ -35,7 +35,7 @@ const isSignUpWanted: Check = (project) =>
 /** The sentences with the price of membership in a club, a library or a gym. */
 const joining = saying(
   /(?<!\p{L})(?:memberships? (?:is|are|costs?|fees?|from)|(?:annual|yearly|monthly) (?:membership|subscription|fee)s?|members (?:pay|get)|become a member|to join (?:us|costs?|is))(?!\p{L})/iu,
-  /(?<!\p{L})(?:our|my) membership|(?<!\p{L})members of (?!the public)|(?<!\p{L})(?:retain(?:er|ed|ers)|contracts?|clients?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:our|my) membership|(?<!\p{L})members of (?!the public)|(?<!\p{L})(?:retain(?:er|ed|ers)|(?<!no |without a )contracts?|clients?)(?!\p{L})/iu,
 );
 
 // 'DVSA approved', 'Regulated by the CQC': the name of a body next to such a word.

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { type Answers, asked, find, questionOf, vet } from "../asked.fixture.ts";
 
+it.each([
+  "There is no charge for delivery.",
+  "We do not charge for delivery within 5 miles.",
+  "The landlord does not like delivery vans in the yard.",
+])("C-32.1416 '%s' refuses no delivery", (onlyForUs) => {
+  const shop: Answers = {
+    niche: "farm shop",
+    pages: ["Home", "Products"],
+    goals: ["Sell Products"],
+    description: "We sell eggs.",
+  };
+  expect(find({ ...shop, onlyForUs }, "delivery")).toBeDefined();
+});
+
 it("C-32.1401 who sends what is ordered by phone is asked for returns and heavy parcels", () => {
   const toys: Answers = {
     niche: "toy shop",

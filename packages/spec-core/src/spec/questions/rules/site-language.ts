@@ -135,7 +135,7 @@ const languageSentences = (project: Project): string[] => {
           !isVerb(text) &&
           !isOfPeople(text) &&
           !/\b(?:i|we|she|he|who|staff) (?:also |all |both )?speak/i.test(text) &&
-          !/(?:n['’]t|\bnot) (?:an? |really )*(?:bilingual|translat)/i.test(text) &&
+          !/(?:is|are|am)(?:n['’]t| not) (?:an? |really )*bilingual/i.test(text) &&
           !/\b(?:licen[cs]e|approved translation|subjects?|only if|english only|only in english)\b/i.test(
             text,
           ),
