@@ -33,7 +33,7 @@ const someDay =
 
 /** 'Please don't put anything about delivery', wherever it stands, also in what only the agency reads. */
 const noDelivery =
-  /(?<!\p{L})(?:no (?:home |online )?(?:delivery|shipping)(?! (?:charges?|fees?|costs?))|(?:we|i) (?:don['’]?t|do not|never|can['’]?t|cannot) (?:deliver|ship|post)(?=[.,;!]|$| (?:anything|at all))|(?:nothing|(?:don['’]?t|do not|dont) \p{L}+ anything) about (?:delivery|shipping|postage))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:home |online )?(?:delivery|shipping)(?! (?:charges?|fees?|costs?))|(?<=^|[.,;!] )(?:(?:and|but|so) )?(?:we|i) (?:don['’]?t|do not|never|can['’]?t|cannot) (?:deliver|ship|post)(?=[.,;!]|$| (?:anything|at all))|(?:nothing|(?:don['’]?t|do not|dont) \p{L}+ anything) about (?:delivery|shipping|postage))(?!\p{L})/iu;
 const refusesDelivery: Check = ({ words }) =>
   words.statements.some(({ text, field }) => field !== "competitors" && noDelivery.test(text));
 
