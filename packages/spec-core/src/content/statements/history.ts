@@ -50,14 +50,15 @@ export function isPlainStory(text: string): boolean {
   return rest === "";
 }
 
+/** Whether nothing asks for secrecy or for something on the site, or reads as private. */
+const isOfStory = ({ secrecy, siteThing, wish, private: privateCues }: CueCounts): boolean =>
+  secrecy + siteThing + wish + privateCues === 0;
+
 /**
  * Whether a statement says how the business began. It is for visitors, but the client is asked before it is printed.
  */
-export const isHistory = (
-  text: string,
-  { secrecy, siteThing, wish, private: privateCues }: CueCounts,
-): boolean =>
-  secrecy + siteThing + wish + privateCues === 0 &&
+export const isHistory = (text: string, cues: CueCounts): boolean =>
+  isOfStory(cues) &&
   text.length <= longestHistory &&
   matches(beginningOfBusiness, text) &&
   !matches(troubleInHistory, text);
@@ -66,11 +67,9 @@ export const isHistory = (
  * Whether a sentence says for how long the owner has done the work, or how they learnt it: worth asking about, although
  * such a story often also has words for the agency.
  */
-export const isExperience = (
-  text: string,
-  { secrecy, siteThing, wish, foreign, private: privateCues }: CueCounts,
-): boolean =>
-  secrecy + siteThing + wish + foreign + privateCues === 0 &&
+export const isExperience = (text: string, cues: CueCounts): boolean =>
+  isOfStory(cues) &&
+  cues.foreign === 0 &&
   text.length <= longestHistory &&
   matches(ownExperience, text) &&
   matches(lengthOfExperience, text) &&
@@ -79,11 +78,5 @@ export const isExperience = (
 const longestCareer = 140;
 
 /** Whether a sentence only says how long the owner has done the work. */
-export const isCareer = (
-  text: string,
-  { secrecy, siteThing, wish, private: privateCues }: CueCounts,
-): boolean =>
-  secrecy + siteThing + wish + privateCues === 0 &&
-  text.length <= longestCareer &&
-  matches(career, text) &&
-  !matches(besideCareer, text);
+export const isCareer = (text: string, cues: CueCounts): boolean =>
+  isOfStory(cues) && text.length <= longestCareer && matches(career, text) && !matches(besideCareer, text);

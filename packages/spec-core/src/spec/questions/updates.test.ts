@@ -8,6 +8,7 @@ it("C-32.1400 dates of a page of their own are asked about with that page", () =
     contentNotes: "What's On: games night first Friday of the month at 6, free.",
   };
   expect(find({ ...toys, customPages: ["What's On"] }, "updates")).toBeUndefined();
+  expect(find(toys, "updates")).toBeDefined();
 });
 
 const posts = "I would like to put up a 'what to do this month' piece, Donal says he'll write them.";

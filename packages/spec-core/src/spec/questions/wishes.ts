@@ -95,7 +95,7 @@ const restLater =
 
 /** 'London SE3 (I don't want the house number on the site)', 'Leeds, no street please'. */
 const restHidden =
-  /(?<!\p{L})(?:do not|don['’]?t|dont|rather not)(?: \p{L}+){0,3} (?:show|print|publish|put|want|give|share)(?!\p{L})[^()]{0,40}(?<!\p{L})(?:street|road|(?:house|door|flat|road) number|address)(?!\p{L})|(?<!\p{L})(?:do not|don['’]?t|dont) (?:show|print|publish|put|want|give|share)(?!\p{L})[^()]{0,40}(?<!\p{L})(?:street|road|(?:house|door|flat|road) number|address)(?!\p{L})|(?<!\p{L})no (?:street|road|house number|address)(?: address)? (?:please|online|on the (?:web ?)?site)(?!\p{L})/iu;
+  /(?<!\p{L})(?:do not|don['’]?t|dont|rather not)(?: \p{L}+){0,3} (?:show|print|publish|put|want|give|share)(?!\p{L})[^()]{0,40}(?<!\p{L})(?:street|road|(?:house|door|flat|road) number|address)(?!\p{L})|(?<!\p{L})no (?:street|road|house number|address)(?: address)? (?:please|online|on the (?:web ?)?site)(?!\p{L})/iu;
 
 export const hidesRest = ({ input }: Project): string[] => {
   const address = input.formData.contact.address.trim();

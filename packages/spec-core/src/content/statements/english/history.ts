@@ -99,7 +99,7 @@ const working =
   "(?!(?:waiting|trying|looking|meaning|thinking|arguing|fighting|asking|begging|struggling|paying|losing|hoping|dealing|caring|living|sleeping|drinking|signing|suffering)(?!\\p{L}))\\p{L}+ing";
 /** How long the owner has done the work, and nothing else: '26 years in the trade, the last 11 on my own account'. */
 export const career = new RegExp(
-  `(?<!\\p{L})${years} (?:in (?:the|this) (?:trade|business|job|game|industry)|(?:on|at) (?:my|our) own|full[- ]time|(?:of )?${working})|^(?:i['’]?ve |i have |we['’]?ve |we have )?been (?:${working}|at it|on the (?:tools|road|job|vans?|saws|spanners|scaffold)|in the trade)(?: \\p{L}+){0,2} (?:since|for|${years})|^been at it ${years}|^(?:i |we )?started (?:out )?as an? (?:\\p{L}+ ){1,2}in \\d{4}|on (?:my|our) own (?:since \\d{4}|account)|^(?:this is|it is|it['’]s) (?:my|our) (?:\\d+|\\p{L}+)(?:th|nd|rd|st) (?:season|year)`,
+  `(?<!\\p{L})${years} (?:in (?:the|this) (?:trade|business|job|game|industry)|(?:on|at) (?:my|our) own|full[- ]time|(?:of )?${working})|^(?:i['’]?ve |i have |we['’]?ve |we have )?been (?:${working}|at it|on the (?:tools|road|job|vans?|saws|spanners|scaffold)|in the trade)(?: \\p{L}+){0,2} (?:since|for|${years})|^(?:i |we )?started (?:out )?as an? (?:\\p{L}+ ){1,2}in \\d{4}|on (?:my|our) own (?:since \\d{4}|account)|^(?:this is|it is|it['’]s) (?:my|our) (?:\\d+|\\p{L}+)(?:th|nd|rd|st) (?:season|year)`,
   "iu",
 );
 /** More than that: what went before, other people, money. */
